@@ -85,9 +85,17 @@ class Board:
         destinations: Iterable[Destination],
         plans: Iterable[TourPlan],
     ) -> None:
-        """Raises BoardError with every fault if the map breaks M1-M4."""
+        """Raises BoardError if the rules of movement cannot work on it: M1, M2, plans of M4.
+
+        How many destinations and plans there must be (M3, M4) is a matter of maps that people
+        play; `board_faults` checks it, so that a rule can be tried on a handful of hexes.
+        """
         land, destinations, plans = set(land), tuple(destinations), tuple(plans)
-        if faults := board_faults(land, [start], destinations, plans):
+        if faults := [
+            *_land_faults(land),
+            *_place_faults(land, [start], destinations),
+            *_plan_faults({place.id for place in destinations}, plans),
+        ]:
             raise BoardError(faults)
         self.hexes: tuple[Hex, ...] = tuple(sorted(land))
         self.start = start
@@ -175,6 +183,7 @@ def board_faults(
         *_place_faults(land, starts, destinations),
         *_kind_faults(destinations),
         *_plan_faults({place.id for place in destinations}, plans),
+        *_deck_faults(plans),
     ]
 
 
@@ -251,6 +260,9 @@ def _plan_faults(ids: set[str], plans: Sequence[TourPlan]) -> Iterator[Fault]:
     for name, count in Counter(plan.id for plan in plans).items():
         if count > 1:
             yield Fault("M4", f"plan {name!r}", f"the id stands {count} times")
+
+
+def _deck_faults(plans: Sequence[TourPlan]) -> Iterator[Fault]:
     for deck, values in (("easy", EASY_VALUES), ("hard", HARD_VALUES)):
         size = sum(plan.value in values for plan in plans)
         if size < MIN_PER_DECK:

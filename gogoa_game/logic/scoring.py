@@ -1,0 +1,104 @@
+"""Points, where they come from, and who wins (R20-R25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .board import TYPES, Board, DestinationSet, DestinationType
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .hexes import Hex
+    from .state import Sheet
+
+PER_DESTINATION = 10
+PER_SET = 30
+THREE_OF_A_TYPE = 10
+SIX_OF_A_TYPE = 30
+
+
+class Points(NamedTuple):
+    """Points by rule."""
+
+    places: int  # R20
+    bonus: int  # R21
+    plans: int  # R22
+    sets: int  # R23
+    types: int  # R24
+
+    @property
+    def total(self) -> int:
+        """All of them: a destination counts for everything at once."""
+        return sum(self)
+
+
+class Gain(NamedTuple):
+    """What marking a destination would bring a player now."""
+
+    destination: str
+    points: int
+    plans: tuple[str, ...]  # plans on which a box is ticked
+    completed: tuple[str, ...]  # those of them that are thereby complete
+    guide: bool
+
+
+def type_counts(board: Board, marked: DestinationSet) -> tuple[int, ...]:
+    """How many destinations of each type are marked, in the order of TYPES."""
+    return tuple([(marked & kind).bit_count() for kind in board.type_sets])
+
+
+def type_points(count: int) -> int:
+    """The points for `count` destinations of one type (R24)."""
+    return SIX_OF_A_TYPE if count >= 6 else THREE_OF_A_TYPE if count >= 3 else 0
+
+
+def completed_plans(board: Board, marked: DestinationSet, plans: Sequence[str]) -> tuple[str, ...]:
+    """Those of the plans whose destinations are all marked (R22)."""
+    return tuple([plan for plan in plans if not board.plan_sets[plan] & ~marked])
+
+
+def points_of(board: Board, marked: DestinationSet, plans: Sequence[str]) -> Points:
+    """The points for a set of marked destinations and two plans (R20-R24)."""
+    counts = type_counts(board, marked)
+    return Points(
+        places=PER_DESTINATION * marked.bit_count(),
+        bonus=sum([bonus for place, bonus in board.bonuses if place & marked]),
+        plans=sum([board.plan(plan).value for plan in completed_plans(board, marked, plans)]),
+        sets=PER_SET * min(counts),
+        types=sum([type_points(count) for count in counts]),
+    )
+
+
+def points(board: Board, sheet: Sheet) -> Points:
+    """The points of a sheet as it stands."""
+    return points_of(board, sheet.marked, sheet.plans)
+
+
+def gain(board: Board, sheet: Sheet, end: Hex) -> Gain | None:
+    """What a path that ends there would bring; None where it would mark nothing (R18)."""
+    place = board.destination_at(end)
+    if place is None or sheet.marked >> board.bit[place.id] & 1:
+        return None
+    marked = sheet.marked | 1 << board.bit[place.id]
+    before = points(board, sheet)
+    after = points_of(board, marked, sheet.plans)
+    ticked = tuple(plan for plan in sheet.plans if place.id in board.plan(plan).destinations)
+    return Gain(
+        place.id,
+        after.total - before.total,
+        ticked,
+        completed_plans(board, marked, ticked),
+        place.guide,
+    )
+
+
+def winners(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    """The seats that win: most points, level: fewer beaches, still level: shared (R25)."""
+    beach = TYPES.index(DestinationType.BEACH)
+
+    def rank(sheet: Sheet) -> tuple[int, int]:
+        return points(board, sheet).total, -type_counts(board, sheet.marked)[beach]
+
+    best = max(map(rank, sheets))
+    return tuple(seat for seat, sheet in enumerate(sheets) if rank(sheet) == best)

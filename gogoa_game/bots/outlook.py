@@ -1,0 +1,102 @@
+"""What a board promises from each hex, and what a destination is worth to a sheet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from gogoa_game.logic.paths import MAX_DEVIATIONS, MAX_DISTANCE, reach
+from gogoa_game.logic.scoring import (
+    PER_DESTINATION,
+    PER_SET,
+    SIX_OF_A_TYPE,
+    THREE_OF_A_TYPE,
+    type_counts,
+)
+
+from .base import cells
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gogoa_game.logic.board import Board
+    from gogoa_game.logic.state import Sheet
+
+GUIDE_WORTH = 7.0
+ASSIGNMENTS_PER_DAY = 4
+"""A day offers four or six ways to give the dice; some of them reach the same hexes."""
+
+
+@lru_cache(maxsize=1 << 11)
+def chances(board: Board, cell: int) -> tuple[float, ...]:
+    """For each destination (by bit) how likely a day that begins on the cell can end there."""
+    table, hits = reach(board).ends, [0] * len(board.destinations)
+    throws = 0
+    for deviations in range(1, MAX_DEVIATIONS + 1):
+        for distance in range(1, MAX_DISTANCE + 1):
+            for ends in table[deviations][distance][cell]:
+                throws += 1
+                for end in cells(ends & board.destination_hexes):
+                    hits[board.destination_bit_of_hex[end]] += 1
+    return tuple([1.0 - (1.0 - hit / throws) ** ASSIGNMENTS_PER_DAY for hit in hits])
+
+
+def worths(board: Board, sheet: Sheet, days_left: int) -> list[float]:
+    """What it is worth to mark each destination (by bit), in points; 0 if it is marked.
+
+    Points that several marks earn together are shared out among those still missing. `days_left`
+    are the days after this one.
+    """
+    found = [0.0] * len(board.destinations)
+    for kind, worth in zip(board.type_sets, _type_worths(board, sheet), strict=True):
+        for bit in cells(kind & ~sheet.marked):
+            found[bit] = PER_DESTINATION + worth
+    for place, bonus in board.bonuses:
+        for bit in cells(place & ~sheet.marked):
+            found[bit] += bonus
+    for plan in sheet.plans:
+        missing = board.plan_sets[plan] & ~sheet.marked
+        count = missing.bit_count()
+        if 0 < count <= days_left + 1:
+            for bit in cells(missing):
+                found[bit] += board.plan(plan).value / count
+    if days_left:
+        for bit in cells(board.guide_set & ~sheet.marked):
+            found[bit] += GUIDE_WORTH
+    return found
+
+
+def _type_worths(board: Board, sheet: Sheet) -> list[float]:
+    """For each type the share of one more mark in a set (R23) and in the next step (R24)."""
+    counts = type_counts(board, sheet.marked)
+    fewest = min(counts)
+    missing = counts.count(fewest)
+    return [
+        (PER_SET / missing if count == fewest else 0.0) + _step_share(count) for count in counts
+    ]
+
+
+def _step_share(count: int) -> float:
+    if count < 3:
+        return THREE_OF_A_TYPE / (3 - count)
+    return (SIX_OF_A_TYPE - THREE_OF_A_TYPE) / (6 - count) if count < 6 else 0.0
+
+
+def prospect(
+    board: Board, cell: int, worth: Sequence[float], ranked: Sequence[int], marked: int
+) -> float:
+    """The worth to expect of the next day's best mark from a cell.
+
+    `ranked` are the destinations (by bit) from the highest worth down; `marked` is the one that
+    the path marks on this cell today, or -1.
+    """
+    likely = chances(board, cell)
+    total, missed = 0.0, 1.0
+    for bit in ranked:
+        chance = likely[bit]
+        if chance and bit != marked:
+            total += missed * chance * worth[bit]
+            missed *= 1.0 - chance
+            if missed < 0.1:
+                break
+    return total

@@ -1,0 +1,76 @@
+"""From files to a `GameMap`: reads, joins and judges everything."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from gogoa_game.logic.board import Board, board_faults
+
+from .errors import MapError
+from .model import GameMap
+from .texts import START_ID, MapTexts, read_texts
+from .tiled import Drawing, read_tiled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from gogoa_game.logic.plans import TourPlan
+
+
+def load_map(path: Path) -> GameMap:
+    """The map in a .tmx file and the .toml beside it; MapError lists all that is wrong."""
+    faults: list[str] = []
+    drawing = read_tiled(path, faults)
+    texts, plans = read_texts(path.with_suffix(".toml"), faults)
+    if drawing and texts:
+        faults += _text_faults(drawing, texts)
+        faults += map(str, board_faults(drawing.land, drawing.starts, drawing.destinations, plans))
+    if faults or not drawing or not texts:
+        raise MapError(path, faults)
+    board = Board(drawing.land, drawing.starts[0], drawing.destinations, plans)
+    return GameMap(path.stem, _digest(drawing, plans), board, texts, drawing.art)
+
+
+def map_faults(path: Path) -> list[str]:
+    """Every fault of a map, one line each; empty if a game can be played on it."""
+    try:
+        load_map(path)
+    except MapError as error:
+        return list(error.faults)
+    return []
+
+
+def _text_faults(drawing: Drawing, texts: MapTexts) -> Iterator[str]:
+    """Places without texts, and texts without a place."""
+    named = texts.tables["destinations"]
+    placed = {place.id for place in drawing.destinations}
+    if START_ID in placed:
+        yield f"object {START_ID!r}: that name is kept for the start"
+    for place in sorted(placed - named.keys()):
+        yield f"object {place!r}: the .toml has no texts for it"
+    for place in sorted(named.keys() - placed - {START_ID}):
+        yield f"destinations {place!r}: the .tmx has no such place"
+    for label in drawing.art.labels:
+        if label.text_id not in texts.tables[f"{label.kind}s"]:
+            yield f"label {label.text_id!r}: the .toml has no such {label.kind}"
+    for river in drawing.art.rivers:
+        if river.id not in texts.tables["rivers"]:
+            yield f"river {river.id!r}: the .toml has no name for it"
+
+
+def _digest(drawing: Drawing, plans: tuple[TourPlan, ...]) -> str:
+    """16 hex digits over what the rules see; plans in their order, for a seed deals by it."""
+    content = {
+        "land": sorted(drawing.land),
+        "start": drawing.starts[0],
+        "destinations": [
+            (place.id, place.type, place.hex, place.guide, place.bonus)
+            for place in drawing.destinations
+        ],
+        "plans": [(plan.id, plan.value, plan.destinations) for plan in plans],
+    }
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

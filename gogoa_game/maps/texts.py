@@ -1,0 +1,162 @@
+"""The texts beside a map (`goa.toml`): names, postcard lines and tour plans, by language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from gogoa_game.logic.plans import TourPlan
+
+from .files import read_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+START_ID = "start"
+FALLBACK = "en"
+
+# Tables of the file, with the keys of an entry besides its name in every language.
+TABLES = {
+    "destinations": ("id",),
+    "plans": ("id", "value", "destinations"),
+    "towns": ("id",),
+    "rivers": ("id",),
+    "seas": ("id",),
+    "states": ("id",),
+}
+WITH_FACTS = "destinations"
+_TRANSLATED = re.compile(r"(name|fact)_([a-z]{2})")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A name, and for places a postcard line, by language code; English is always there."""
+
+    names: Mapping[str, str]
+    facts: Mapping[str, str]
+
+
+def _in(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language, texts[FALLBACK])
+
+
+@dataclass(frozen=True, slots=True)
+class MapTexts:
+    """All texts of a map. What has no text in a language is given in English; KeyError for ids
+    that the map does not have.
+    """
+
+    tables: Mapping[str, Mapping[str, Text]]
+
+    def name(self, place_id: str, language: str) -> str:
+        """The name of a destination, or of the start ("start")."""
+        return _in(self.tables["destinations"][place_id].names, language)
+
+    def fact(self, place_id: str, language: str) -> str:
+        """The line on the back of a place's postcard."""
+        return _in(self.tables["destinations"][place_id].facts, language)
+
+    def plan_name(self, plan_id: str, language: str) -> str:
+        """The title of a tour plan."""
+        return _in(self.tables["plans"][plan_id].names, language)
+
+    def town_name(self, town_id: str, language: str) -> str:
+        """The name of a town."""
+        return _in(self.tables["towns"][town_id].names, language)
+
+    def label_name(self, kind: str, text_id: str, language: str) -> str:
+        """The name that a label of that kind ("town", "sea", "state", "river") shows."""
+        return _in(self.tables[f"{kind}s"][text_id].names, language)
+
+
+@dataclass
+class _Reader:
+    prefix: str
+    faults: list[str] = field(default_factory=list)
+    tables: dict[str, dict[str, Text]] = field(
+        default_factory=lambda: {table: {} for table in TABLES}
+    )
+    plans: list[TourPlan] = field(default_factory=list)
+
+    def fault(self, where: str, text: str) -> None:
+        self.faults.append(f"{self.prefix}{where}: {text}")
+
+    def read(self, document: dict[str, Any]) -> None:
+        for key in document.keys() - TABLES.keys() - {START_ID}:
+            self.fault(key, "no such table is known")
+        start = document.get(START_ID)
+        if isinstance(start, dict):
+            self._entry("destinations", START_ID, {"id": START_ID, **start})
+        else:
+            self.fault(START_ID, "the table [start] is missing")
+        for table in TABLES:
+            entries = document.get(table, [])
+            if not isinstance(entries, list):
+                self.fault(table, f"must be an array of tables, [[{table}]]")
+                continue
+            for number, entry in enumerate(entries, 1):
+                self._numbered(table, number, entry)
+
+    def _numbered(self, table: str, number: int, entry: object) -> None:
+        where = f"{table} {number}"
+        if not isinstance(entry, dict):
+            self.fault(where, "is no table")
+        elif not isinstance(entry.get("id"), str) or not entry["id"]:
+            self.fault(where, "needs an id, which is a text")
+        elif entry["id"] in self.tables[table]:
+            self.fault(f"{table} {entry['id']!r}", "stands twice")
+        else:
+            self._entry(table, f"{table} {entry['id']!r}", entry)
+
+    def _entry(self, table: str, where: str, entry: dict[str, Any]) -> None:
+        texts: dict[str, dict[str, str]] = {"name": {}, "fact": {}}
+        rest = dict(entry)
+        wanted = ["name", "fact"] if table == WITH_FACTS else ["name"]
+        for key, value in entry.items():
+            match = _TRANSLATED.fullmatch(key)
+            if match and match[1] in wanted:
+                del rest[key]
+                if isinstance(value, str) and value.strip():
+                    texts[match[1]][match[2]] = value
+                else:
+                    self.fault(where, f"{key} must be a text that is not empty")
+        for kind in wanted:
+            if f"{kind}_{FALLBACK}" not in entry:
+                self.fault(where, f"{kind}_{FALLBACK} is missing")
+        for key in rest.keys() - set(TABLES[table]):
+            self.fault(where, f"the key {key!r} is not known")
+        if table == "plans":
+            self._plan(where, rest)
+        if all(FALLBACK in texts[kind] for kind in wanted):
+            self.tables[table][entry["id"]] = Text(texts["name"], texts["fact"])
+
+    def _plan(self, where: str, entry: dict[str, Any]) -> None:
+        value, stops = entry.get("value"), entry.get("destinations")
+        if type(value) is not int:  # A bool is an int to isinstance.
+            self.fault(where, "value must be a whole number")
+        elif not isinstance(stops, list) or not all(isinstance(stop, str) for stop in stops):
+            self.fault(where, "destinations must be a list of ids")
+        else:
+            self.plans.append(TourPlan(entry["id"], value, tuple(stops)))
+
+
+def read_texts(
+    path: Path, faults: list[str]
+) -> tuple[MapTexts, tuple[TourPlan, ...]] | tuple[None, tuple[()]]:
+    """The texts and plans of the .toml beside a map; what is wrong is appended to `faults`."""
+    prefix = f"{path.name}: "
+    data = read_bytes(path, faults, prefix)
+    if data is None:
+        return None, ()
+    try:
+        document = tomllib.loads(data.decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        faults.append(f"{prefix}is not TOML ({error})")
+        return None, ()
+    reader = _Reader(prefix)
+    reader.read(document)
+    faults += reader.faults
+    return MapTexts(reader.tables), tuple(reader.plans)

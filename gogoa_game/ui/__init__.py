@@ -1,0 +1,1 @@
+"""The drawn side of the game: stage, colours, text, widgets, motion, sound. It holds no rule."""

@@ -1,0 +1,69 @@
+"""A cache bounded by bytes, which forgets what was used longest ago; help for surfaces."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+Value = TypeVar("Value")
+
+
+def surface_bytes(surface: pygame.Surface) -> int:
+    """The memory of the pixels of a surface."""
+    return surface.get_pitch() * surface.get_height()
+
+
+def prepared(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the format that blits fastest, once there is a display to know it."""
+    try:
+        return surface.convert_alpha()
+    except pygame.error:
+        return surface
+
+
+class ByteLru(Generic[Value]):
+    """Values by key; the least recently used go first when `max_bytes` are exceeded.
+
+    A single value larger than the bound is kept until the next one comes.
+    """
+
+    def __init__(self, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
+        self.bytes = 0
+        self._entries: OrderedDict[Hashable, tuple[Value, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._entries
+
+    def get(self, key: Hashable) -> Value | None:
+        """The value of `key`, which now counts as just used, or None."""
+        entry = self._entries.get(key)
+        if entry is None:
+            return None
+        self._entries.move_to_end(key)
+        return entry[0]
+
+    def put(self, key: Hashable, value: Value, size: int) -> Value:
+        """Keeps `value`, of `size` bytes, and returns it."""
+        old = self._entries.pop(key, None)
+        if old is not None:
+            self.bytes -= old[1]
+        self._entries[key] = (value, size)
+        self.bytes += size
+        while self.bytes > self.max_bytes and len(self._entries) > 1:
+            _, (_, freed) = self._entries.popitem(last=False)
+            self.bytes -= freed
+        return value
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        self._entries.clear()
+        self.bytes = 0

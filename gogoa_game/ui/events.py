@@ -1,0 +1,139 @@
+"""What a scene receives: small frozen values with design positions, made from raw pygame events.
+
+A tap on a touch screen reaches us once: SDL turns the first finger into a left button, and that is
+what counts. The finger events of the same tap are ignored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from gogoa_game.ui.stage import Point, Stage
+
+OUTSIDE: tuple[float, float] = (-1e6, -1e6)
+"""Where the pointer is when it has left the window: on no widget and on no hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointerDown:
+    """The left button went down at a design position on the stage."""
+
+    pos: Point
+
+
+@dataclass(frozen=True, slots=True)
+class PointerUp:
+    """The left button came up; `pos` is None when that happened outside the stage."""
+
+    pos: Point | None
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMove:
+    """The pointer moved. On a bar the position lies off the stage; off the window it is OUTSIDE."""
+
+    pos: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned by `dy` notches, up being positive, with the pointer at `pos`."""
+
+    dy: float
+    pos: Point
+
+
+@dataclass(frozen=True, slots=True)
+class KeyDown:
+    """A key went down (`pygame.K_...`, `pygame.KMOD_...`), or repeats because it is held."""
+
+    key: int
+    mod: int = 0
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TextInput:
+    """Text was typed or committed by an input method."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextEditing:
+    """The unfinished text of an input method; empty when it is done or dropped."""
+
+    text: str
+
+
+UiEvent = PointerDown | PointerUp | PointerMove | Wheel | KeyDown | TextInput | TextEditing
+
+
+class EventTranslator:
+    """Turns pygame events into `UiEvent`s; remembers what is pressed and where the pointer is."""
+
+    def __init__(self) -> None:
+        self._pressed = False
+        self._held: set[int] = set()
+        self._pointer: Point = OUTSIDE
+
+    @property
+    def pointer(self) -> Point:
+        """The last known design position of the pointer."""
+        return self._pointer
+
+    def forget(self) -> None:
+        """Forgets a pressed button: its release reaches nobody.
+
+        Held keys stay known, so that all they still send counts as repeats: a key held while one
+        scene makes way for another does nothing in the new one.
+        """
+        self._pressed = False
+
+    def translate(self, event: pygame.event.Event, stage: Stage) -> UiEvent | None:
+        """The event in design units, or None for one that concerns no scene."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
+            return self._mouse(event, stage)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event)
+        if event.type == pygame.MOUSEWHEEL:
+            dy = float(getattr(event, "precise_y", event.y))
+            return Wheel(dy, self._pointer) if dy else None
+        if event.type == pygame.TEXTINPUT:
+            return TextInput(event.text)
+        if event.type == pygame.TEXTEDITING:
+            return TextEditing(event.text)
+        if event.type == pygame.WINDOWLEAVE:
+            self._pointer = OUTSIDE
+            return PointerMove(OUTSIDE)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            # The window never hears of keys released while another window has the focus.
+            self._held.clear()
+        return None
+
+    def _mouse(self, event: pygame.event.Event, stage: Stage) -> UiEvent | None:
+        inside = stage.to_design(event.pos)
+        self._pointer = stage.to_design_unbounded(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            return PointerMove(self._pointer)
+        if event.button != pygame.BUTTON_LEFT:
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = inside is not None
+            return None if inside is None else PointerDown(inside)
+        if not self._pressed:
+            return None
+        self._pressed = False
+        return PointerUp(inside)
+
+    def _key(self, event: pygame.event.Event) -> UiEvent | None:
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+            return None
+        repeat = event.key in self._held
+        self._held.add(event.key)
+        return KeyDown(event.key, event.mod, repeat)

@@ -1,0 +1,42 @@
+"""What painters keep between frames. It belongs to the sprites and fonts they draw with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from gogoa_game.ui.cache import ByteLru
+from gogoa_game.ui.text import TextSetter
+
+if TYPE_CHECKING:
+    import pygame
+
+    from gogoa_game.ui.fonts import Fonts
+    from gogoa_game.ui.shapes import Placed
+    from gogoa_game.ui.sprites import Sprites
+
+LAYER_BYTES = 128_000_000
+SHAPE_BYTES = 64_000_000
+TABLE_BYTES = 2_000_000
+
+
+class PaintCaches:
+    """Rendered shapes, layers and text, each bounded by its bytes."""
+
+    def __init__(self, fonts: Fonts) -> None:
+        self.setter = TextSetter(fonts)
+        self.layers: ByteLru[pygame.Surface] = ByteLru(LAYER_BYTES)
+        self.shapes: ByteLru[Placed] = ByteLru(SHAPE_BYTES)
+        self.lines: ByteLru[list[str]] = ByteLru(TABLE_BYTES)
+        self.sized: ByteLru[tuple[str, int, float]] = ByteLru(TABLE_BYTES)
+
+
+_OF_SPRITES: WeakKeyDictionary[Sprites, PaintCaches] = WeakKeyDictionary()
+
+
+def caches_of(sprites: Sprites, fonts: Fonts) -> PaintCaches:
+    """The caches that all painters with these sprites share."""
+    caches = _OF_SPRITES.get(sprites)
+    if caches is None or caches.setter.fonts is not fonts:
+        caches = _OF_SPRITES[sprites] = PaintCaches(fonts)
+    return caches

@@ -1,0 +1,83 @@
+"""Sprites: the SVG files of `assets/sprites`, drawn sharp at the size asked for and kept."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pygame
+
+from gogoa_game.ui.assets import AssetError, asset
+from gogoa_game.ui.cache import ByteLru, prepared, surface_bytes
+
+SPRITE_BYTES = 96_000_000
+ANGLE_STEP = 0.25
+"""Degrees: rotated sprites are kept by the nearest multiple of this."""
+
+_VIEW_BOX = re.compile(r'viewBox="\s*[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)\s*"')
+
+
+@cache
+def _aspect(name: str) -> float:
+    match = _VIEW_BOX.search(asset("sprites", f"{name}.svg").read_text(encoding="utf-8"))
+    if match is None:
+        raise AssetError(f"The sprite {name}.svg has no viewBox, so its shape is not known.")
+    return float(match[1]) / float(match[2])
+
+
+class Sprites:
+    """Loads and keeps sprites."""
+
+    def __init__(self) -> None:
+        self._surfaces: ByteLru[pygame.Surface] = ByteLru(SPRITE_BYTES)
+
+    def aspect(self, name: str) -> float:
+        """Width by height of the drawing. Raises AssetError."""
+        return _aspect(name)
+
+    def get(self, name: str, width_px: int, height_px: int | None = None) -> pygame.Surface:
+        """The sprite `name` (without .svg) in pixels; without a height the width gives it.
+
+        Raises AssetError if there is no such sprite or it cannot be drawn.
+        """
+        width = max(1, width_px)
+        height = round(width / self.aspect(name)) if height_px is None else height_px
+        key = (name, width, max(1, height))
+        kept = self._surfaces.get(key)
+        if kept is not None:
+            return kept
+        path = asset("sprites", f"{name}.svg")
+        try:
+            surface = pygame.image.load_sized_svg(str(path), key[1:])
+        except pygame.error as error:
+            raise AssetError(f"The sprite {path} cannot be drawn ({error}).") from error
+        surface = prepared(surface)
+        return self._surfaces.put(key, surface, surface_bytes(surface))
+
+    def rotated(self, name: str, width_px: int, height_px: int, angle: float) -> pygame.Surface:
+        """The sprite turned clockwise by `angle` degrees about its middle, on a larger surface."""
+        bucket = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        if bucket == 0:
+            return self.get(name, width_px, height_px)
+        key = (name, width_px, height_px, bucket)
+        kept = self._surfaces.get(key)
+        if kept is not None:
+            return kept
+        # Turned at twice the size, so that its edges stay as smooth as those of the upright one.
+        large = self.get(name, width_px * 2, height_px * 2)
+        surface = prepared(pygame.transform.rotozoom(large, -bucket, 0.5))
+        return self._surfaces.put(key, surface, surface_bytes(surface))
+
+    def tile(self, name: str) -> pygame.Surface:
+        """The picture `name`.png as it is, for patterns. Raises AssetError."""
+        key = ("png", name)
+        kept = self._surfaces.get(key)
+        if kept is not None:
+            return kept
+        path = asset("sprites", f"{name}.png")
+        try:
+            surface = pygame.image.load(str(path))
+        except pygame.error as error:
+            raise AssetError(f"The picture {path} cannot be read ({error}).") from error
+        surface = prepared(surface)
+        return self._surfaces.put(key, surface, surface_bytes(surface))

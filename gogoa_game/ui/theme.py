@@ -1,0 +1,140 @@
+"""The one place for colours and sizes. Colours are (r, g, b); sizes are design units."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+Colour = tuple[int, int, int]
+Paint = tuple[int, int, int] | tuple[int, int, int, int]
+"""A colour, or one with an alpha of 0..255."""
+
+
+def rgb(code: str) -> Colour:
+    """The colour of six hexadecimal digits, with or without "#"."""
+    digits = code.removeprefix("#")
+    if len(digits) != 6:
+        raise ValueError(f"a colour has six hexadecimal digits: {code!r}")
+    return int(digits[:2], 16), int(digits[2:4], 16), int(digits[4:], 16)
+
+
+def fade(colour: Paint, alpha: float) -> Paint:
+    """`colour` with the opacity `alpha`, 0..1."""
+    return colour[0], colour[1], colour[2], round(255 * min(max(alpha, 0.0), 1.0))
+
+
+# Grounds
+PAPER = rgb("F6E9CF")
+CARD = rgb("FFF8E7")
+KRAFT = rgb("E9D3A6")
+RAY = rgb("F0DDB6")  # sun rays printed on paper
+GLAZE = rgb("F4F7F8")  # tile ground
+GLAZE_SHADE = rgb("DCE8F2")
+FOAM = rgb("BFE3DC")
+WHITE = rgb("FFFFFF")  # rims of path hexes and the numbers on them
+
+# Lines and text
+INK = rgb("16294A")
+INK2 = rgb("4A5470")
+EDGE = rgb("D9C39A")  # quiet outlines on paper
+OFF_EDGE = rgb("B9A57C")
+OFF_LINE = rgb("CDBB93")
+PENCIL = rgb("33343A")
+
+# Roles
+COBALT = rgb("1D4F9F")
+SLOT = rgb("173F82")  # the ground of an empty slot in the tray
+AZUL = rgb("3F7CC4")
+AHEAD = rgb("1F5BBF")
+TURN = rgb("8C919C")
+TURN_ALPHA = 0.86
+SUN = rgb("F5B83D")
+TERRA = rgb("B3432A")
+LATERITE = rgb("8E3323")
+PALM = rgb("2F6B4A")
+OCHRE = rgb("D98E2B")
+
+# The map
+SEA = (rgb("5DB3B4"), rgb("43A0AB"), rgb("348D9D"), rgb("287C90"), rgb("1F6F86"))
+"""The sea by distance from the coast, the shallowest first."""
+TERRAIN = {
+    "coast": rgb("F3D99F"),
+    "lowland": rgb("CFDB8E"),
+    "town": rgb("F0CFA6"),
+    "hills": rgb("BCCB80"),
+    "forest": rgb("92B477"),
+    "ghats": rgb("A99FB8"),
+}
+
+# Pictures on postcards and in the passport
+SCENE_DUSK = rgb("F3A85C")
+SCENE_GLOW = rgb("F7B968")
+SCENE_WARM = rgb("F9C879")
+SCENE_SUN = rgb("FFF1CF")
+SCENE_SEA = rgb("2E8F9E")
+SCENE_BLUE = rgb("8FC3D6")
+SCENE_HAZE = rgb("BFDDDC")
+SCENE_MORNING = rgb("FBE3B4")
+SCENE_RIDGE = rgb("7C6C9C")
+SCENE_LEAF = rgb("1F4D39")
+
+TYPE_COLOUR = {
+    "beach": rgb("F5B83D"),
+    "fort": rgb("8A2F22"),
+    "waterfall": rgb("2F86CF"),
+    "heritage": rgb("5A3B82"),
+    "religious": rgb("FFFDF5"),
+}
+
+TOKENS = ("boat", "scooter", "elephant", "fish", "suitcase", "parasol")
+"""The six tokens, in the order of seats; the sprite is `token_<name>`."""
+TOKEN_COLOUR = {
+    "boat": rgb("D8402B"),
+    "scooter": rgb("1D4F9F"),
+    "elephant": rgb("F4C13D"),
+    "fish": rgb("3AA68B"),
+    "suitcase": rgb("2A2630"),
+    "parasol": rgb("B46BE4"),
+}
+
+TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
+    *((INK, ground) for ground in (PAPER, CARD, KRAFT, SUN, GLAZE, FOAM)),
+    *((INK2, ground) for ground in (PAPER, CARD)),
+    *((COBALT, ground) for ground in (PAPER, CARD, GLAZE)),
+    *((LATERITE, ground) for ground in (PAPER, CARD)),
+    *((PALM, ground) for ground in (PAPER, CARD)),
+    (TERRA, CARD),
+    *((CARD, ground) for ground in (COBALT, TERRA, LATERITE, PALM, INK, SEA[4], PENCIL)),
+    (WHITE, AHEAD),
+)
+"""Text on ground: the pairs in use. Each is tested to have a contrast of at least 4.5 to 1."""
+
+# Text sizes
+FLOOR = 22
+LIST = 25
+LABEL = 30
+NAME = 40
+SCORE = 62
+RESULT = 118
+
+# Line widths and shape
+OUTLINE = 4.0
+INNER_LINE = 2.5
+INNER_INSET = 7.0
+RADIUS = 14.0
+SHADOW = (4.0, 7.0)
+SHADOW_ALPHA = 0.28
+
+
+class Face(Enum):
+    """A typeface by its use; `DISPLAY` sets capitals."""
+
+    DISPLAY = auto()
+    TEXT = auto()
+    BOLD = auto()
+    DISPLAY_JA = auto()
+    """The display face for strings with characters that are not Latin: chosen by itself."""
+
+
+DISPLAY = Face.DISPLAY
+TEXT = Face.TEXT
+BOLD = Face.BOLD

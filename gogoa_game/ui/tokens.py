@@ -1,0 +1,81 @@
+"""The travellers' tokens: any of the six shapes in any of the six colours."""
+
+from __future__ import annotations
+
+import io
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.ui.assets import AssetError, asset
+from gogoa_game.ui.cache import prepared
+from gogoa_game.ui.theme import CARD, INK, TOKEN_COLOUR, Colour
+
+if TYPE_CHECKING:
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+
+# The darker tone in the drawing of a shape; the main tone is the shape's own player colour.
+_SHADE = {"boat": "#B22F1F", "elephant": "#D99A1E", "fish": "#1F6F5C"}
+# Shapes with an ink eye, which has to turn light on a dark skin.
+_EYED = ("elephant", "fish")
+_DARK = 96
+"""Luma (0..255) under which a colour counts as dark."""
+
+
+def _code(colour: Colour) -> str:
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+def _luma(colour: Colour) -> float:
+    return 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
+
+
+def _shade(colour: Colour) -> Colour:
+    """The second flat tone: darker, or lighter where darker would not show."""
+    if _luma(colour) < _DARK / 2:
+        return _mixed(colour, (255, 255, 255), 0.28)
+    return _mixed(colour, (0, 0, 0), 0.24)
+
+
+def _mixed(a: Colour, b: Colour, share: float) -> Colour:
+    red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return red, green, blue
+
+
+@cache
+def token_svg(token: str, colour: str) -> str:
+    """The drawing of the shape `token` in the player colour `colour` (both of theme.TOKENS)."""
+    drawing = asset("sprites", f"token_{token}.svg").read_text(encoding="utf-8")
+    paint = TOKEN_COLOUR[colour]
+    if token in _SHADE and token != colour:
+        drawing = drawing.replace(_SHADE[token], _code(_shade(paint)))
+    drawing = drawing.replace(_code(TOKEN_COLOUR[token]), _code(paint))
+    if token in _EYED and _luma(paint) < _DARK:
+        lines = drawing.splitlines()
+        drawing = "\n".join(
+            line.replace(_code(INK), _code(CARD)) if "<circle" in line else line for line in lines
+        )
+    return drawing
+
+
+@lru_cache(maxsize=160)
+def token_surface(token: str, colour: str, px: int) -> pygame.Surface:
+    """The token as a square surface of `px` pixels (at least 1). Raises AssetError."""
+    drawing = io.BytesIO(token_svg(token, colour).encode())
+    try:
+        return prepared(pygame.image.load_sized_svg(drawing, (px, px)))
+    except pygame.error as error:
+        raise AssetError(f"The sprite token_{token}.svg cannot be drawn ({error}).") from error
+
+
+def draw_token(
+    painter: Painter, token: str, colour: str, center: Point, size: float, *, alpha: int = 255
+) -> None:
+    """Draws a token `size` design units wide about `center`, with its cream halo and ink rim."""
+    image = token_surface(token, colour, max(1, round(size * painter.scale)))
+    image.set_alpha(alpha)
+    x, y = painter.point(center)
+    wide, tall = image.get_size()
+    painter.surface.blit(image, (round(x - wide / 2), round(y - tall / 2)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import mul
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.paths import MAX_DEVIATIONS, MAX_DISTANCE, reach
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.board import Board
+    from gogoa_game.logic.paths import HexSet
     from gogoa_game.logic.state import Sheet
 
 GUIDE_WORTH = 7.0
@@ -29,16 +31,33 @@ ASSIGNMENTS_PER_DAY = 4
 
 @lru_cache(maxsize=1 << 11)
 def chances(board: Board, cell: int) -> tuple[float, ...]:
-    """For each destination (by bit) how likely a day that begins on the cell can end there."""
+    """For each destination (by bit) how likely a day that begins on the cell can mark it.
+
+    A destination on the cell itself is marked already, since yesterday's path ended there (R18).
+    """
     table, hits = reach(board).ends, [0] * len(board.destinations)
     throws = 0
     for deviations in range(1, MAX_DEVIATIONS + 1):
         for distance in range(1, MAX_DISTANCE + 1):
             for ends in table[deviations][distance][cell]:
                 throws += 1
-                for end in cells(ends & board.destination_hexes):
+                for end in cells(ends & board.destination_hexes & ~(1 << cell)):
                     hits[board.destination_bit_of_hex[end]] += 1
     return tuple([1.0 - (1.0 - hit / throws) ** ASSIGNMENTS_PER_DAY for hit in hits])
+
+
+def prospect(board: Board, cell: int, worth: Sequence[float]) -> float:
+    """The worth of all that the next day may mark from a cell, each by how likely it is."""
+    total: float = sum(map(mul, chances(board, cell), worth))
+    return total
+
+
+def unmarked_hexes(board: Board, sheet: Sheet) -> HexSet:
+    """The hexes where a path that ends marks something."""
+    found = board.destination_hexes
+    for place in board.members(sheet.marked):
+        found &= ~(1 << board.index[place.hex])
+    return found
 
 
 def worths(board: Board, sheet: Sheet, days_left: int) -> list[float]:
@@ -80,23 +99,3 @@ def _step_share(count: int) -> float:
     if count < 3:
         return THREE_OF_A_TYPE / (3 - count)
     return (SIX_OF_A_TYPE - THREE_OF_A_TYPE) / (6 - count) if count < 6 else 0.0
-
-
-def prospect(
-    board: Board, cell: int, worth: Sequence[float], ranked: Sequence[int], marked: int
-) -> float:
-    """The worth to expect of the next day's best mark from a cell.
-
-    `ranked` are the destinations (by bit) from the highest worth down; `marked` is the one that
-    the path marks on this cell today, or -1.
-    """
-    likely = chances(board, cell)
-    total, missed = 0.0, 1.0
-    for bit in ranked:
-        chance = likely[bit]
-        if chance and bit != marked:
-            total += missed * chance * worth[bit]
-            missed *= 1.0 - chance
-            if missed < 0.1:
-                break
-    return total

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .board import OFF_THE_MAP, Board
 from .errors import IllegalAction, Reason
-from .hexes import Heading, Hex
+from .hexes import HEADINGS, Heading, Hex
 from .paths import HexSet, deviations_allowed, open_headings, reach
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def options(board: Board, position: Hex, dice: Dice, reserved: int | None) -> tu
         headings = (
             open_headings(board, position)
             if choice.any_heading
-            else (Heading(dice[assignment.direction]),)
+            else (HEADINGS[dice[assignment.direction] - 1],)
         )
         distance = dice[assignment.distance]
         deviations = deviations_allowed(dice[assignment.deviation])

@@ -41,6 +41,7 @@ HEADINGS: tuple[Heading, ...] = tuple(Heading)
 # Heading to (column, row) change, for even and for odd columns.
 _EVEN = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
 _ODD = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+_HEADING_OF_CHANGE = tuple(dict(zip(way, HEADINGS, strict=True)) for way in (_EVEN, _ODD))
 
 
 def neighbour(cell: Hex, heading: Heading) -> Hex:
@@ -51,10 +52,8 @@ def neighbour(cell: Hex, heading: Heading) -> Hex:
 
 def heading_between(cell: Hex, other: Hex) -> Heading | None:
     """The heading that leads from `cell` to its neighbour `other`; None if they are none."""
-    for heading in HEADINGS:
-        if neighbour(cell, heading) == other:
-            return heading
-    return None
+    change = other.col - cell.col, other.row - cell.row
+    return _HEADING_OF_CHANGE[cell.col % 2].get(change)
 
 
 def distance(a: Hex, b: Hex) -> int:

@@ -307,7 +307,9 @@ class Painter(TextPainter):
         if image is None:
             image = self._draw_layer(window, draw, angle)
             self._caches.layers.put(whole, image, surface_bytes(image))
-        image.set_alpha(alpha if alpha < 255 else None)
+        # Without an alpha an opaque layer is copied; a transparent one must stay blended.
+        blended = alpha < 255 or image.get_flags() & pygame.SRCALPHA
+        image.set_alpha(alpha if blended else None)
         x = window.centerx - self._origin[0] - image.get_width() // 2
         y = window.centery - self._origin[1] - image.get_height() // 2
         self.surface.blit(image, (x, y))

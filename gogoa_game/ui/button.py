@@ -18,6 +18,7 @@ Kind = Literal["rest", "main", "tool", "chosen"]
 _PUSH = 4.0
 """How far a pressed button moves right and down, in units."""
 _ICON_GAP = 8.0
+_PADDING = 18.0
 
 
 class _Tint(NamedTuple):
@@ -114,7 +115,7 @@ class Button(Widget):
         if self.icon is not None:
             icon = self.rect.height * (0.52 if self.label else 0.62)
         gap = _ICON_GAP if icon and self.label else 0.0
-        room = width - 2 * theme.RADIUS - 12 - icon - gap
+        room = width - 2 * _PADDING - icon - gap
         wide = painter.measure(self.label, size, Face.DISPLAY, fit=room)[0] if self.label else 0.0
         x = left + (width - icon - gap - wide) / 2
         if self.icon is not None:

@@ -148,8 +148,14 @@ class Painter(TextPainter):
             self.length(theme.INNER_INSET),
             shade,
         )
-        made = self._kept(("ticket", box.size, style), lambda: ticket(box.size, style))
+        made = self._kept(("ticket", box.size, style), lambda: self._printed(box.size, style))
         self._place(made, box.left, box.top)
+
+    def _printed(self, size: tuple[int, int], style: TicketStyle) -> Placed:
+        """A ticket with the grain of the paper it is printed on."""
+        made = ticket(size, style)
+        self._tile_grain(made.surface, made.surface.get_rect(), (0, 0))
+        return made
 
     def card(self, rect: RectLike, angle: float = 0) -> None:
         """A postcard with its hard shadow, turned clockwise by `angle` degrees about its middle."""
@@ -264,7 +270,7 @@ class Painter(TextPainter):
             (180, box.right - t, box.bottom - t),
             (270, box.left, box.bottom - t),
         ):
-            corner = self.sprites.get("azulejo_corner", t, t)
+            corner = self.sprites.get("azulejo_corner", t + 1, t + 1).subsurface((0, 0, t, t))
             self.surface.blit(pygame.transform.rotate(corner, -angle), (x, y))
 
     def band(self, rect: RectLike) -> None:
@@ -278,7 +284,12 @@ class Painter(TextPainter):
             count = max(1, round(length / tile))
             edges = [round(length * i / count) for i in range(count + 1)]
             for left, right in pairwise(edges):
-                row.blit(self.sprites.get("azulejo_border", right - left, tile), (left, 0))
+                # Drawn square and then squeezed, for sprites keep their shape; one pixel more
+                # than needed, for the last one of a sprite may be empty.
+                side = 2 * max(right - left, tile)
+                square = self.sprites.get("azulejo_border", side + 1, side + 1)
+                part = square.subsurface((0, 0, side, side))
+                row.blit(pygame.transform.smoothscale(part, (right - left, tile)), (left, 0))
             return Placed(prepared(pygame.transform.rotate(row, -angle)), 0, 0)
 
         return self._kept(("strip", length, tile, angle), make)
@@ -335,18 +346,22 @@ class Painter(TextPainter):
 
     def grain(self, rect: RectLike) -> None:
         """Darkens `rect` by the paper grain. For use inside layers: too slow for every frame."""
-        box = self.pixels(rect)
+        # The grain is fixed to the window, so that it runs on from one layer to the next.
+        self._tile_grain(self.surface, self.pixels(rect), self._origin)
+
+    def _tile_grain(
+        self, surface: pygame.Surface, box: pygame.Rect, origin: tuple[int, int]
+    ) -> None:
         tile = self.sprites.tile("grain")
         wide, tall = tile.get_size()
-        before = self.surface.get_clip()
-        self.surface.set_clip(box.clip(before))
-        # The grain is fixed to the window, so that it runs on from one layer to the next.
-        start_x = box.left - (box.left + self._origin[0]) % wide
-        start_y = box.top - (box.top + self._origin[1]) % tall
+        before = surface.get_clip()
+        surface.set_clip(box.clip(before))
+        start_x = box.left - (box.left + origin[0]) % wide
+        start_y = box.top - (box.top + origin[1]) % tall
         for y in range(start_y, box.bottom, tall):
             for x in range(start_x, box.right, wide):
-                self.surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
-        self.surface.set_clip(before)
+                surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+        surface.set_clip(before)
 
     # -- helpers --------------------------------------------------------------------------------
 

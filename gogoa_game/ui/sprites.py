@@ -38,6 +38,7 @@ class Sprites:
     def get(self, name: str, width_px: int, height_px: int | None = None) -> pygame.Surface:
         """The sprite `name` (without .svg) in pixels; without a height the width gives it.
 
+        A drawing of another shape than width by height fits in at the upper left.
         Raises AssetError if there is no such sprite or it cannot be drawn.
         """
         width = max(1, width_px)

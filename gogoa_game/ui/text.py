@@ -119,6 +119,12 @@ def fit(
     return text[:low].rstrip() + ELLIPSIS, size
 
 
+def _baseline(font: pygame.font.Font, text: str) -> int:
+    """The row of the baseline on `font.render(text)`: tall glyphs push it below the ascent."""
+    tops = (metrics[3] for metrics in font.metrics(text) if metrics)
+    return max(font.get_ascent(), max(tops, default=0))
+
+
 @dataclass(frozen=True, slots=True)
 class SetText:
     """A line of text as pixels: its advance width, and where the origin lies on the surface."""
@@ -171,7 +177,7 @@ class TextSetter:
         if len(parts) == 1 and spacing == 0:
             font = self.fonts.get(parts[0][1], px)
             surface = prepared(font.render(text, True, opaque))
-            done = SetText(surface, font.size(text)[0], 0, font.get_ascent(), caps)
+            done = SetText(surface, font.size(text)[0], 0, _baseline(font, text), caps)
         else:
             done = self._compose(parts, px, opaque, spacing, caps)
         if len(colour) == 4 and colour[3] < 255:
@@ -202,11 +208,11 @@ class TextSetter:
                 x += spacing
         width = x - spacing if pieces else 0.0
         pad = math.ceil(px * 0.15)  # room for a glyph that reaches beyond its advance
-        ascent = max((font.get_ascent() for _, _, font in pieces), default=px)
-        height = max((font.get_height() for _, _, font in pieces), default=px) + pad
+        ascent = max((_baseline(font, glyphs) for _, glyphs, font in pieces), default=px)
+        height = ascent + max((font.get_height() for _, _, font in pieces), default=px)
         surface = pygame.Surface((math.ceil(width) + 2 * pad, height), pygame.SRCALPHA)
         surface.fill((opaque[0], opaque[1], opaque[2], 0))
         for left, glyphs, font in pieces:
             image = font.render(glyphs, True, opaque)
-            surface.blit(image, (pad + round(left), ascent - font.get_ascent()))
+            surface.blit(image, (pad + round(left), ascent - _baseline(font, glyphs)))
         return SetText(prepared(surface), width, pad, ascent, caps)

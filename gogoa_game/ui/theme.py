@@ -65,6 +65,23 @@ TERRAIN = {
     "ghats": rgb("A99FB8"),
 }
 
+RIVER = rgb("62B4B4")
+LAND_PAPER = rgb("FFF4DA")  # between the outline of the land and its tiles
+LAND_SHADE = rgb("123B4A")
+
+# The country around the map: sand, a low sun and its rays, ranges of hills and their lit rims
+SAND = rgb("DCC79C")
+SAND_RAY = rgb("E4D2AA")
+SAND_TEXT = rgb("6B5128")
+SUN_RIM = rgb("EFC877")
+SUN_DISC = rgb("F3D38D")
+RIDGES = (
+    (rgb("D8C28F"), rgb("E6D5A8")),
+    (rgb("CFB682"), rgb("DFCA99")),
+    (rgb("C6AB76"), rgb("D6BD89")),
+    (rgb("BB9E69"), rgb("CDB17C")),
+)
+
 # Pictures on postcards and in the passport
 SCENE_DUSK = rgb("F3A85C")
 SCENE_GLOW = rgb("F7B968")

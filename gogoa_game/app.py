@@ -1,0 +1,237 @@
+"""The window, the clock and the loop: events in, time passes, one frame out."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game import i18n
+from gogoa_game.maps import load_map
+from gogoa_game.scenes.base import AppContext, Director
+from gogoa_game.store import Store
+from gogoa_game.ui.assets import asset, asset_folder
+from gogoa_game.ui.events import EventTranslator, KeyDown
+from gogoa_game.ui.fonts import Fonts
+from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.sound import Sounds
+from gogoa_game.ui.sprites import Sprites
+from gogoa_game.ui.stage import Stage
+from gogoa_game.ui.theme import INK
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from gogoa_game.scenes.base import Scene
+    from gogoa_game.store import Settings
+
+log = logging.getLogger(__name__)
+
+FRAME_MS = 1000 / 60
+IDLE_WAIT_MS = 250
+LONGEST_STEP_MS = 100  # after a pause of the process nothing leaps
+DEFAULT_SIZE = (1280, 720)
+SMALLEST_SIZE = (480, 270)
+
+
+class DisplayError(Exception):
+    """No window can be opened; the message is one sentence."""
+
+
+class Window:
+    """The window of the desktop: its surface, fullscreen, and what to show next."""
+
+    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
+        try:
+            pygame.display.init()
+            self._window = pygame.Window("Go Goa", size, resizable=True)
+            self._window.minimum_size = SMALLEST_SIZE
+            self.surface()
+        except pygame.error as error:
+            raise DisplayError(
+                f"no window can be opened ({error}); start the game on a desktop"
+            ) from error
+        self._fullscreen = False
+        self.set_fullscreen(fullscreen)
+
+    def surface(self) -> pygame.Surface:
+        """The pixels to draw on; another object after a change of size."""
+        return self._window.get_surface()
+
+    def flip(self) -> None:
+        """Shows what was drawn."""
+        self._window.flip()
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Fills the desktop, or goes back to a window."""
+        if on != self._fullscreen:
+            self._fullscreen = on
+            if on:
+                self._window.set_fullscreen(True)
+            else:
+                self._window.set_windowed()
+
+    def close(self) -> None:
+        """Closes the window."""
+        self._window.destroy()
+
+
+class App:
+    """Runs scenes in a window. `clock` gives milliseconds; tests inject their own."""
+
+    def __init__(
+        self,
+        window: Window,
+        store: Store,
+        map_path: Path,
+        first: Callable[[AppContext], Scene],
+        *,
+        clock: Callable[[], float] = lambda: time.perf_counter() * 1000,
+        settings: Settings | None = None,
+    ) -> None:
+        pygame.font.init()
+        self.window = window
+        self.director = Director()
+        self.translator = EventTranslator()
+        self._clock = clock
+        self._now = clock()
+        self._stage = Stage(window.surface().get_size())
+        self._sprites = Sprites()
+        self._fonts = Fonts()
+        self._redraw = True
+        self.settings = settings or store.load_settings()
+        self.context = AppContext(
+            self.director,
+            self.settings,
+            store,
+            load_map(map_path),
+            Sounds(self.settings.sound_volume / 100, self.settings.muted),
+            self,
+            lambda: first(self.context),
+        )
+        self.apply(self.settings)
+        self.context.to_title()
+
+    # ---- what scenes ask of the window
+
+    def apply(self, settings: Settings) -> None:
+        """Takes over the interface scale, fullscreen, sound and language."""
+        self.settings = settings
+        i18n.set_language(settings.language, asset_folder() / "locale")
+        self.window.set_fullscreen(settings.fullscreen)
+        self.context.sounds.set_volume(settings.sound_volume / 100)
+        self.context.sounds.mute(settings.muted)
+        self._lay_out()
+
+    # ---- the loop
+
+    def loop_once(self, events: Iterable[pygame.event.Event] | None = None) -> bool:
+        """One turn of the loop: takes the events, lets time pass, draws. False when it is over.
+
+        Without `events` it takes those of the window, and sleeps while nothing moves.
+        """
+        for event in self._wait() if events is None else events:
+            if not self._take(event):
+                break
+        now = self._clock()
+        elapsed, self._now = min(now - self._now, LONGEST_STEP_MS), now
+        if not self.director.running:
+            return False
+        before = self.director.changes
+        self.director.top.update(elapsed)
+        if self.director.changes != before:
+            self._entered()
+        if not self.director.running:
+            return False
+        self._draw()
+        return True
+
+    def run(self) -> None:
+        """Runs until the last scene has gone."""
+        sounds_started = False
+        while True:
+            started = self._clock()
+            if not self.loop_once():
+                return
+            if not sounds_started:
+                # The mixer takes longer to open than the first frame to draw.
+                sounds_started = True
+                self.context.sounds.start()
+            if self._moving:
+                time.sleep(max(0.0, FRAME_MS - (self._clock() - started)) / 1000)
+
+    @property
+    def _moving(self) -> bool:
+        return self.director.running and self.director.top.animating
+
+    def _wait(self) -> list[pygame.event.Event]:
+        if self._moving or self._redraw:
+            return pygame.event.get()
+        first = pygame.event.wait(IDLE_WAIT_MS)
+        # Time spent asleep is no time of the game.
+        self._now = self._clock()
+        return [first, *pygame.event.get()]
+
+    def _take(self, event: pygame.event.Event) -> bool:
+        """Hands an event on; False when the rest of the frame's events belongs to nobody."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.director.quit()
+            return False
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self._redraw = True
+            return True
+        self._lay_out()
+        translated = self.translator.translate(event, self._stage)
+        if translated is None or self._own_key(translated):
+            return True
+        before = self.director.changes
+        self.director.top.handle(translated)
+        if self.director.changes != before:
+            self._entered()
+            return False
+        return True
+
+    def _own_key(self, event: object) -> bool:
+        if not isinstance(event, KeyDown) or event.repeat:
+            return False
+        settings = self.settings
+        if event.key == pygame.K_F11:
+            self.context.change_settings(settings.replace(fullscreen=not settings.fullscreen))
+            return True
+        return False
+
+    def _entered(self) -> None:
+        self.translator.forget()
+        if self.director.running:
+            for scene in self.director.visible():
+                scene.layout(self._stage.size)
+            self._redraw = True
+
+    def _lay_out(self) -> None:
+        """Follows a change of the window or of the interface scale."""
+        stage = Stage(self.window.surface().get_size(), self.settings.ui_scale / 100)
+        if stage != self._stage:
+            self._stage = stage
+            for scene in self.director.scenes:
+                scene.layout(stage.size)
+            self._redraw = True
+
+    def _draw(self) -> None:
+        self._lay_out()
+        scenes = self.director.visible()
+        if not (self._redraw or self._moving or any(scene.dirty for scene in scenes)):
+            return
+        surface = self.window.surface()
+        painter = Painter(surface, self._stage, self._sprites, self._fonts)
+        if self._stage.area.size != surface.get_size():
+            surface.fill(INK)
+        for scene in scenes:
+            scene.dirty = False
+            scene.draw(painter)
+        self.window.flip()
+        self._redraw = False

@@ -1,0 +1,149 @@
+"""What a scene is, the stack of scenes, and what the application lends to them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.maps import GameMap
+    from gogoa_game.store import Settings, Store
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.sound import Sounds
+
+Size = tuple[float, float]
+
+
+class Scene(ABC):
+    """One screen. The application lays it out, hands it events, lets time pass and draws it.
+
+    A scene sets `dirty` when it must be drawn again; while `animating` it is drawn every frame.
+    The scene below shows through where `opaque` is False.
+    """
+
+    opaque = True
+
+    def __init__(self, app: AppContext) -> None:
+        self.app = app
+        self.size: Size = (1920.0, 1080.0)
+        self.dirty = True
+
+    def layout(self, size: Size) -> None:
+        """Takes the size of the stage in design units: on entering, and whenever it changes."""
+        self.size = size
+        self.dirty = True
+
+    @abstractmethod
+    def handle(self, event: UiEvent) -> None:
+        """Takes one event."""
+
+    def update(self, ms: float) -> None:  # noqa: B027  (most scenes have nothing that moves)
+        """Lets `ms` milliseconds pass."""
+
+    @abstractmethod
+    def draw(self, painter: Painter) -> None:
+        """Draws the scene whole. Drawing changes no state."""
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves, so that every frame differs from the one before."""
+        return False
+
+    def leave(self) -> None:  # noqa: B027  (most scenes hold nothing to give back)
+        """The scene goes away for good: work in progress is dropped."""
+
+
+class Director:
+    """The stack of scenes; the last one gets the events.
+
+    `changes` counts the changes of the stack: after one, what is left of the frame's input
+    belongs to nobody, so that no click reaches a scene that was not there when it was made.
+    """
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.changes = 0
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the events."""
+        return self.scenes[-1]
+
+    @property
+    def running(self) -> bool:
+        """False once the last scene has gone."""
+        return bool(self.scenes)
+
+    def visible(self) -> list[Scene]:
+        """The scenes to draw, the lowest first."""
+        first = next(i for i in reversed(range(len(self.scenes))) if self.scenes[i].opaque or not i)
+        return self.scenes[first:]
+
+    def push(self, scene: Scene) -> None:
+        """Puts a scene on top."""
+        self.scenes.append(scene)
+        self._changed()
+
+    def pop(self) -> None:
+        """Goes back to the scene below; the last one gone ends the program."""
+        self.scenes.pop().leave()
+        self._changed()
+
+    def replace(self, scene: Scene) -> None:
+        """Puts a scene in the place of the one on top."""
+        self.scenes.pop().leave()
+        self.scenes.append(scene)
+        self._changed()
+
+    def reset(self, scene: Scene) -> None:
+        """Clears the stack for one scene."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.scenes.append(scene)
+        self._changed()
+
+    def quit(self) -> None:
+        """Ends the program."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.changes += 1
+        if self.scenes:
+            self.top.dirty = True
+
+
+class Screen(Protocol):
+    """What the window can be asked for."""
+
+    def apply(self, settings: Settings) -> None:
+        """Takes over the interface scale, fullscreen, sound and language of the settings."""
+
+
+@dataclass
+class AppContext:
+    """What every scene may use."""
+
+    director: Director
+    settings: Settings
+    store: Store
+    maps: GameMap
+    sounds: Sounds
+    screen: Screen
+    title: Callable[[], Scene]
+    """Makes the title scene, so that every scene can go back to it."""
+
+    def change_settings(self, settings: Settings) -> None:
+        """Takes settings over at once and keeps them for the next start."""
+        self.settings = settings
+        self.screen.apply(settings)
+        self.store.save_settings(settings)
+
+    def to_title(self) -> None:
+        """Drops every scene for the title."""
+        self.director.reset(self.title())

@@ -1,0 +1,44 @@
+"""Which scene follows which in a game. The phase of the match decides; no rule is known here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gogoa_game.logic.state import Phase
+from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.plans import PlansScene
+from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.session import Session
+from gogoa_game.scenes.table import TableScene
+
+if TYPE_CHECKING:
+    from gogoa_game.match import Match
+    from gogoa_game.scenes.base import AppContext, Scene
+
+
+def begin(app: AppContext, match: Match) -> None:
+    """Starts a match, or goes on with one that was saved."""
+    Session(app, match, next_scene).proceed()
+
+
+def next_scene(session: Session) -> Scene:
+    """The scene that the game calls for now."""
+    if session.unseen:
+        events, session.unseen = session.unseen, ()
+        return RevealScene(session, events)
+    if session.match.state.phase is Phase.OVER:
+        return ResultsScene(session)
+    seat = session.person_to_act()
+    if seat is None:
+        return TableScene(session)
+    if session.needs_curtain:
+        return CurtainScene(session, seat, lambda: _own_scene(session, seat))
+    return _own_scene(session, seat)
+
+
+def _own_scene(session: Session, seat: int) -> Scene:
+    if session.match.state.phase is Phase.CHOOSING:
+        return PlansScene(session, seat)
+    return PlayScene(session, seat)

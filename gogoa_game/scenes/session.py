@@ -1,0 +1,97 @@
+"""A game at this table: the match, its save, the bots' thinking, and who looks at the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gogoa_game.logic.events import DayEnded, Event
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
+    from gogoa_game.logic.actions import Action
+    from gogoa_game.logic.views import View
+    from gogoa_game.match import Match, Player
+    from gogoa_game.scenes.base import AppContext, Scene
+
+
+class Session:
+    """What the scenes of one game share.
+
+    `unseen` holds the events of a day that has ended and has not been shown yet.
+    """
+
+    def __init__(
+        self, app: AppContext, match: Match, next_scene: Callable[[Session], Scene]
+    ) -> None:
+        self.app = app
+        self.match = match
+        self.unseen: tuple[Event, ...] = ()
+        self._next_scene = next_scene
+        self._thought: tuple[int, Generator[None, None, Action]] | None = None
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players in seat order."""
+        return tuple(self.match.players)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people; the other seats are bots."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.is_bot)
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether the screen is handed from one person to another (R19)."""
+        return len(self.people) > 1
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or the public, may see now."""
+        return self.match.view(seat)
+
+    def person_to_act(self) -> int | None:
+        """The next person who is to choose plans or to play."""
+        return next((s for s in self.match.state.to_act if not self.players[s].is_bot), None)
+
+    def bot_to_act(self) -> int | None:
+        """The next bot that is to choose plans or to play."""
+        return next((s for s in self.match.state.to_act if self.players[s].is_bot), None)
+
+    def roll(self) -> tuple[Event, ...]:
+        """Rolls the dice of a new day."""
+        return self._saved(self.match.roll())
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Plays a seat's action; IllegalAction if it is refused."""
+        return self._saved(self.match.play(action))
+
+    def think(self, more_time: Callable[[], bool]) -> tuple[Event, ...]:
+        """Lets the next bot think while there is time; the events once it has acted."""
+        seat = self.bot_to_act()
+        if seat is None:
+            return ()
+        if self._thought is None or self._thought[0] != seat:
+            self._thought = seat, self.match.think(seat)
+        try:
+            while more_time():
+                next(self._thought[1])
+        except StopIteration as decided:
+            self._thought = None
+            return self.play(decided.value)
+        return ()
+
+    def drop_thoughts(self) -> None:
+        """Stops a bot that is thinking."""
+        if self._thought is not None:
+            self._thought[1].close()
+            self._thought = None
+
+    def proceed(self) -> None:
+        """Goes on to the scene that the game calls for."""
+        self.app.director.reset(self._next_scene(self))
+
+    def _saved(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        if any(isinstance(event, DayEnded) for event in events):
+            self.unseen = events
+        self.app.store.save_game(self.match.record())
+        return events

@@ -1,0 +1,108 @@
+"""The column of twelve day tiles: played with what was marked, today, and to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.state import DAYS
+from gogoa_game.ui.theme import (
+    AZUL,
+    CARD,
+    COBALT,
+    DISPLAY,
+    FLOOR,
+    GLAZE,
+    INK,
+    LABEL,
+    SUN,
+    TERRA,
+)
+
+if TYPE_CHECKING:
+    from gogoa_game.logic.board import Board
+    from gogoa_game.logic.state import Sheet
+    from gogoa_game.ui.painter import Painter
+
+HEAD = 46.0
+
+
+def draw_day_column(
+    painter: Painter, rect: pygame.FRect, day: int, board: Board, sheet: Sheet | None
+) -> None:
+    """Draws the days from top to bottom; played ones show the type that `sheet` marked."""
+    marked = tuple(trip.marked for trip in sheet.trips) if sheet else ()
+    key = ("days", day, marked)
+
+    def draw(layer: Painter) -> None:
+        layer.fill(rect, COBALT)
+        layer.fill((rect.left, rect.top, 4, rect.height), INK)
+        layer.fill((rect.right - 4, rect.top, 4, rect.height), INK)
+        layer.text(
+            _("Day"),
+            (rect.centerx, rect.top + HEAD / 2),
+            size=LABEL - 4,
+            face=DISPLAY,
+            colour=CARD,
+            anchor="center",
+            fit=rect.width - 16,
+        )
+        for number, tile in enumerate(_tiles(rect), start=1):
+            kind = marked[number - 1] if number <= len(marked) else None
+            _draw_tile(layer, tile, number, day, board, kind)
+
+    painter.layer(key, rect, draw)
+    if 1 <= day <= DAYS:
+        _draw_today(painter, _tiles(rect)[day - 1], day)
+
+
+def _tiles(rect: pygame.FRect) -> list[pygame.FRect]:
+    tall = (rect.height - HEAD - 8) / DAYS
+    return [
+        pygame.FRect(rect.left + 8, rect.top + HEAD + i * tall, rect.width - 16, tall - 4)
+        for i in range(DAYS)
+    ]
+
+
+def _draw_tile(
+    painter: Painter, tile: pygame.FRect, number: int, day: int, board: Board, marked: str | None
+) -> None:
+    if number >= day:
+        painter.fill(tile, GLAZE)
+        painter.fill(tile.inflate(-6, -6), GLAZE)
+        for x in (tile.left, tile.right - 10):
+            for y in (tile.top, tile.bottom - 10):
+                painter.fill((x, y, 10, 10), AZUL)
+        painter.text(
+            str(number), tile.center, size=LABEL, face=DISPLAY, colour=COBALT, anchor="center"
+        )
+        return
+    painter.fill(tile, AZUL)
+    painter.fill(tile.inflate(-4, -4), COBALT)
+    shift = tile.width * 0.24 if marked else 0.0
+    painter.text(
+        str(number),
+        (tile.centerx - shift, tile.centery),
+        size=LABEL - 2,
+        face=DISPLAY,
+        colour=CARD,
+        anchor="center",
+    )
+    if marked:
+        icon = min(tile.height - 10, tile.width * 0.5)
+        name = f"type_{board.destination(marked).type}"
+        painter.sprite(name, center=(tile.centerx + tile.width * 0.2, tile.centery), size=icon)
+
+
+def _draw_today(painter: Painter, tile: pygame.FRect, day: int) -> None:
+    today = tile.inflate(20, 12)
+    painter.fill(today, INK)
+    painter.fill(today.inflate(-8, -8), SUN)
+    across = min(today.width, today.height) - 14
+    painter.sprite("die_pips_1", center=today.center, size=across * 1.25)
+    painter.circle(today.center, across * 0.34, CARD)
+    painter.text(
+        str(day), today.center, size=FLOOR + 10, face=DISPLAY, colour=TERRA, anchor="center"
+    )

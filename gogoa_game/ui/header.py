@@ -1,0 +1,113 @@
+"""The head of a panel: who plays, what is to be done, and the points with their sources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from gogoa_game.i18n import _
+from gogoa_game.ui import theme
+from gogoa_game.ui.tablelayout import WIDE_PANEL
+from gogoa_game.ui.tokens import draw_token
+
+if TYPE_CHECKING:
+    from gogoa_game.logic.scoring import Points
+    from gogoa_game.match import Player
+    from gogoa_game.ui.painter import Painter
+
+
+def sources(points: Points) -> tuple[tuple[str, int], ...]:
+    """Where points come from, by rule R20 to R24: a short name and the number."""
+    return (
+        (_("Places"), points.places),
+        (_("Falls"), points.bonus),
+        (_("Plans"), points.plans),
+        (_("Sets"), points.sets),
+        (_("Types"), points.types),
+    )
+
+
+def draw_header(
+    painter: Painter, rect: FRect, player: Player, line: str, points: Points, *, alert: bool = False
+) -> None:
+    """Token and name, `line` below (terra if it is an `alert`), points by source on the right."""
+    wide = rect.width >= WIDE_PANEL
+    size = rect.height
+    draw_token(painter, player.token, player.colour, (rect.left + size / 2, rect.centery), size)
+    left = rect.left + size * 1.12
+    total = FRect(0, 0, min(270.0, rect.width * 0.3), rect.height * 0.8)
+    total.midright = (rect.right, rect.centery - 2)
+    room = total.left - left - 16
+    painter.text(
+        player.name,
+        (left, rect.top + rect.height * 0.3),
+        size=min(theme.NAME, rect.height * 0.42),
+        face=theme.DISPLAY,
+        anchor="midleft",
+        fit=room - (SOURCES_WIDTH if wide else 0),
+    )
+    painter.text(
+        line,
+        (left, rect.top + rect.height * 0.74),
+        size=theme.LIST,
+        colour=theme.TERRA if alert else theme.INK2,
+        face=theme.BOLD if alert else theme.TEXT,
+        anchor="midleft",
+        fit=room,
+    )
+    _draw_total(painter, total, points.total)
+    strip = FRect(total.left - SOURCES_WIDTH - 14, rect.top, SOURCES_WIDTH, rect.height * 0.5)
+    if not wide:
+        strip = FRect(left, rect.top, room, rect.height * 0.5)
+        strip.left += min(room * 0.4, 170.0)
+        strip.width = max(60.0, total.left - 12 - strip.left)
+    _draw_sources(painter, strip, points)
+
+
+SOURCES_WIDTH = 360.0
+
+
+def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
+    painter.ticket(rect, fill=theme.TERRA, inner=theme.KRAFT, radius=12)
+    size = min(theme.SCORE, rect.height * 0.72)
+    number = painter.text(
+        str(total),
+        (rect.left + rect.width * 0.1, rect.centery),
+        size=size,
+        face=theme.BOLD,
+        colour=theme.CARD,
+        anchor="midleft",
+    )
+    painter.text(
+        _("Points"),
+        (number.right + 12, rect.centery),
+        size=theme.LIST,
+        face=theme.DISPLAY,
+        colour=theme.CARD,
+        anchor="midleft",
+        fit=rect.right - number.right - 26,
+    )
+
+
+def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:
+    parts = sources(points)
+    column = rect.width / len(parts)
+    for i, (name, value) in enumerate(parts):
+        x = rect.left + column * (i + 0.5)
+        painter.text(
+            str(value),
+            (x, rect.top + rect.height * 0.34),
+            size=theme.LIST,
+            face=theme.BOLD,
+            colour=theme.INK if value else theme.INK2,
+            anchor="center",
+        )
+        painter.text(
+            name,
+            (x, rect.top + rect.height * 0.86),
+            size=theme.FLOOR,
+            colour=theme.INK2,
+            anchor="center",
+            fit=column - 6,
+        )

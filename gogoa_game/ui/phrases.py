@@ -1,0 +1,98 @@
+"""What the game says to a player in words: refusals, headings, gains."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gogoa_game.i18n import _, language, ngettext
+from gogoa_game.logic.errors import Reason
+from gogoa_game.logic.hexes import Heading
+
+if TYPE_CHECKING:
+    from gogoa_game.logic.draft import TurnDraft
+    from gogoa_game.logic.errors import IllegalAction
+    from gogoa_game.logic.scoring import Gain
+    from gogoa_game.maps import MapTexts
+
+
+def refusal(error: IllegalAction) -> str:
+    """One sentence that says why a click does nothing, with the number of the rule."""
+    return _("{sentence} ({rule})").format(sentence=_refusals()[error.reason], rule=error.rule)
+
+
+def _refusals() -> dict[Reason, str]:
+    return {
+        Reason.PHASE: _("This cannot be done now."),
+        Reason.SEAT: _("It is another player's turn."),
+        Reason.PLAN_NOT_OFFERED: _("This plan was not offered to you."),
+        Reason.PLAN_COUNT: _("Choose exactly two plans."),
+        Reason.PLANS_CHOSEN: _("Your plans are chosen already."),
+        Reason.GUIDE_UNKNOWN: _("You have not circled this guide, or have crossed it off."),
+        Reason.GUIDE_TWICE: _("A guide changes a die only once."),
+        Reason.GUIDE_CHANGE: _("A guide changes one die by +1 or -1."),
+        Reason.GUIDE_LATE: _("Guides help before the path begins: undo the path first."),
+        Reason.ONE_PURPOSE: _("Each die gets exactly one purpose."),
+        Reason.ASSIGN_LATE: _("The dice are given before the path begins: undo the path first."),
+        Reason.DICE_FIRST: _("Give all three dice a purpose first."),
+        Reason.RESERVED: _("The reserved die may not be your direction."),
+        Reason.PATH_LENGTH: _("The path is not finished: every step of the distance is walked."),
+        Reason.DEVIATIONS: _("No deviation is left today."),
+        Reason.STEP: _("A path stays on the map."),
+        Reason.OUT_OF_REACH: _("The path cannot go there now: click a blue or a grey hex."),
+        Reason.DONE: _("The path is finished: confirm it, or undo."),
+        Reason.ROLL: _("The dice show numbers from 1 to 6."),
+        Reason.SEATS: _("1 to 6 players can take part."),
+    }
+
+
+def heading_name(heading: Heading) -> str:
+    """A heading of the compass in words (R10)."""
+    return {
+        Heading.NORTH: _("up"),
+        Heading.NORTH_EAST: _("up-right"),
+        Heading.SOUTH_EAST: _("down-right"),
+        Heading.SOUTH: _("down"),
+        Heading.SOUTH_WEST: _("down-left"),
+        Heading.NORTH_WEST: _("up-left"),
+    }[heading]
+
+
+def progress(draft: TurnDraft) -> str:
+    """How far a turn has come: what to do next, or the steps and deviations left."""
+    option = draft.option
+    if option is None:
+        return _("Give each die a purpose")
+    if draft.complete:
+        return _("The path is finished: confirm it")
+    step = _("Step {n} of {total}").format(n=len(draft.steps) + 1, total=option.distance)
+    left = draft.deviations_left
+    turns = ngettext("{n} deviation left", "{n} deviations left", left).format(n=left)
+    return f"{step} · {turns}"
+
+
+def relief(draft: TurnDraft) -> str:
+    """What relief allows this player today, or nothing (R15, R16)."""
+    choice = draft.direction_choice
+    if choice.any_heading:
+        return _("Every die is blocked: any die, and start in any direction")
+    if draft.reserved is not None and draft.reserved in choice.places:
+        return _("Your dice are blocked: the reserved die is free for you")
+    return ""
+
+
+def gain_lines(gain: Gain, texts: MapTexts) -> tuple[str, str]:
+    """The name of a destination, and what marking it would bring."""
+    parts = [_("+{points} points").format(points=gain.points)]
+    if gain.completed:
+        parts.append(
+            ngettext("plan complete", "{n} plans complete", len(gain.completed)).format(
+                n=len(gain.completed)
+            )
+        )
+    elif gain.plans:
+        parts.append(
+            ngettext("{n} plan box", "{n} plan boxes", len(gain.plans)).format(n=len(gain.plans))
+        )
+    if gain.guide:
+        parts.append(_("a guide"))
+    return texts.name(gain.destination, language()), " · ".join(parts)

@@ -1,0 +1,61 @@
+"""Where the parts of the playing screen lie: map, days, and the panel of the player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import FRect
+
+WIDE_PANEL = 760.0
+"""From this width on the panel has room for the points by rule in a row of its own columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Rectangles in design units, for any stage from 960 x 720 to 2520 x 1080."""
+
+    map: FRect
+    days: FRect
+    panel: FRect
+    header: FRect
+    tray: FRect
+    plans: tuple[FRect, FRect]
+    counters: FRect
+    guides: FRect
+    standings: FRect
+    buttons: FRect
+    margin: float
+
+    @classmethod
+    def of(cls, size: tuple[float, float]) -> TableLayout:
+        """The layout of a stage of that size."""
+        width, height = size
+        margin = min(20.0, max(12.0, height * 0.0185))
+        panel_width = min(max(width * 0.49, 500.0), 980.0)
+        days_width = min(100.0, max(64.0, height * 0.09))
+        panel = FRect(width - panel_width, 0, panel_width, height)
+        days = FRect(panel.left - days_width, 0, days_width, height)
+        left, inner = panel.left + margin, panel_width - 2 * margin
+        rows, y = [], margin * 0.8
+        for share in (0.094, 0.35, 0.281, 0.105, 0.082, 0.088):
+            rows.append(FRect(left, y, inner, share * (height - 7.4 * margin)))
+            y = rows[-1].bottom + margin * 1.12
+        header, tray, plans, counters, standings, buttons = rows
+        half = (inner - margin) / 2
+        split = inner * 0.6
+        return cls(
+            FRect(0, 0, days.left, height),
+            days,
+            panel,
+            header,
+            tray,
+            (
+                FRect(plans.left, plans.top, half, plans.height),
+                FRect(plans.right - half, plans.top, half, plans.height),
+            ),
+            FRect(counters.left, counters.top, split - margin, counters.height),
+            FRect(counters.left + split, counters.top, inner - split, counters.height),
+            standings,
+            FRect(buttons.left, buttons.top, inner, buttons.height),
+            margin,
+        )

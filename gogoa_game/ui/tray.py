@@ -1,0 +1,293 @@
+"""The azulejo tray: three dice, three purposes, the compass, and how far the path has come."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.dice import PLACES, Purpose
+from gogoa_game.ui import theme
+from gogoa_game.ui.painter import SMALLEST_FRAME
+from gogoa_game.ui.tokens import draw_token
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gogoa_game.logic.dice import Dice
+    from gogoa_game.logic.draft import Given, TurnDraft
+    from gogoa_game.logic.hexes import Heading
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+
+PURPOSES = tuple(Purpose)
+CHOSEN_LIFT = 8.0
+
+
+def purpose_name(purpose: Purpose) -> str:
+    """The purpose as the interface calls it (R8)."""
+    return {
+        Purpose.DIRECTION: _("Direction"),
+        Purpose.DISTANCE: _("Distance"),
+        Purpose.DEVIATION: _("Deviation"),
+    }[purpose]
+
+
+class DiePose(NamedTuple):
+    """How a die lies: the face it shows, its middle, its size, and how it is turned (degrees)."""
+
+    face: int
+    centre: Point
+    size: float
+    angle: float = 0.0
+
+    @property
+    def rect(self) -> pygame.FRect:
+        """The square that can be clicked."""
+        half = self.size / 2
+        return pygame.FRect(self.centre[0] - half, self.centre[1] - half, self.size, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class TrayLayout:
+    """Where everything in the tray lies, in design units."""
+
+    frame: pygame.FRect
+    inner: pygame.FRect
+    border: float
+    label_y: float
+    label_size: float
+    slots: tuple[pygame.FRect, pygame.FRect, pygame.FRect]
+    compass: pygame.FRect
+    info: pygame.FRect
+
+    @classmethod
+    def of(cls, rect: pygame.FRect) -> TrayLayout:
+        """The tray in a rectangle, from 480 x 200 upwards."""
+        border = min(34.0, max(16.0, rect.height * 0.09))
+        inner = rect.inflate(-2 * border, -2 * border)
+        label = min(38.0, inner.height * 0.16)
+        info_height = inner.height * 0.3
+        column = inner.width / 4
+        top = inner.top + label + 4
+        side = min(inner.height - label - info_height - 16, column * 0.86)
+        middle = top + side / 2
+
+        def square(index: int, size: float) -> pygame.FRect:
+            centre = inner.left + column * (index + 0.5)
+            return pygame.FRect(centre - size / 2, middle - size / 2, size, size)
+
+        info = pygame.FRect(inner.left, inner.bottom - info_height, inner.width, info_height)
+        return cls(
+            rect,
+            inner,
+            border,
+            inner.top + label / 2 + 3,
+            max(20.0, label * 0.8),
+            (square(0, side), square(2, side), square(3, side)),
+            square(1, side * 1.12),
+            info,
+        )
+
+    def slot(self, purpose: Purpose) -> pygame.FRect:
+        """The slot of a purpose."""
+        return self.slots[PURPOSES.index(purpose)]
+
+    def slot_at(self, pos: Point) -> Purpose | None:
+        """The purpose whose slot, label included, holds a point."""
+        for purpose in PURPOSES:
+            slot = self.slot(purpose)
+            if slot.inflate(24, 0).move(0, -12).inflate(0, 48).collidepoint(pos):
+                return purpose
+        return None
+
+    def poses(self, dice: Dice, given: Given) -> tuple[DiePose, ...]:
+        """Where the dice lie: in their slots, or side by side below while they have no purpose."""
+        size = self.info.height * 0.94
+        gap = size * 1.35
+        poses = []
+        for place in PLACES:
+            if place in given:
+                slot = self.slots[given.index(place)]
+                poses.append(DiePose(dice[place], slot.center, slot.width * 0.97, TILT[place]))
+            else:
+                centre = (self.info.centerx + (place - 1) * gap, self.info.centery)
+                poses.append(DiePose(dice[place], centre, size, TILT[place]))
+        return tuple(poses)
+
+    def rolled_poses(self, dice: Dice) -> tuple[DiePose, ...]:
+        """Three large dice in the middle of the tray, as they were rolled for all."""
+        size = min(self.inner.height * 0.6, self.inner.width * 0.22)
+        gap = size * 1.35
+        return tuple(
+            DiePose(
+                dice[place],
+                (self.inner.centerx + (place - 1) * gap, self.inner.centery - 6),
+                size,
+                TILT[place],
+            )
+            for place in PLACES
+        )
+
+
+TILT = (-1.5, 2.0, -0.8)
+"""Dice never lie quite straight."""
+
+
+def change_rects(pose: DiePose) -> tuple[pygame.FRect, pygame.FRect]:
+    """The buttons of a guide at a die: one less, one more."""
+    size = max(40.0, pose.size * 0.36)
+    left, right = pose.rect.left, pose.rect.right
+    y = pose.rect.bottom - size * 0.75
+    return (
+        pygame.FRect(left - size * 0.4, y, size, size),
+        pygame.FRect(right - size * 0.6, y, size, size),
+    )
+
+
+def draw_tray_ground(painter: Painter, tray: TrayLayout, *, slots: bool) -> None:
+    """The tile frame and, with `slots`, the labels and empty slots, as one cached layer."""
+
+    def draw(layer: Painter) -> None:
+        layer.fill(tray.frame, theme.INK)
+        layer.fill(tray.frame.inflate(-8, -8), theme.COBALT)
+        if min(tray.frame.size) >= SMALLEST_FRAME + 8:
+            layer.frame(tray.frame.inflate(-8, -8), tray.border - 8)
+        else:
+            layer.outline(tray.inner.inflate(12, 12), theme.AZUL, 3)
+        layer.fill(tray.inner, theme.COBALT)
+        if not slots:
+            return
+        for purpose in PURPOSES:
+            slot = tray.slot(purpose)
+            layer.text(
+                purpose_name(purpose),
+                (slot.centerx, tray.label_y),
+                size=tray.label_size,
+                face=theme.DISPLAY,
+                colour=theme.CARD,
+                anchor="center",
+                fit=tray.inner.width / 4 - 8,
+            )
+            layer.rounded(slot, slot.width * 0.2, theme.SLOT, theme.AZUL, 3)
+        for index in (2, 3):
+            x = tray.inner.left + tray.inner.width * index / 4
+            layer.fill((x - 1.5, tray.inner.top + 10, 3, tray.inner.height - 20), theme.AZUL)
+
+    painter.layer(("tray", slots, purpose_name(Purpose.DIRECTION)), tray.frame.inflate(8, 8), draw)
+
+
+def draw_die(painter: Painter, pose: DiePose, *, chosen: bool = False) -> None:
+    """One die; a chosen one is lifted and rimmed in sun."""
+    x, y = pose.centre
+    if chosen:
+        y -= CHOSEN_LIFT
+        ring = pose.rect.move(0, -CHOSEN_LIFT).inflate(10, 10)
+        painter.rounded(ring, ring.width * 0.22, theme.SUN)
+    painter.sprite("die_body", center=(x, y), size=pose.size, angle=pose.angle)
+    painter.sprite(f"die_pips_{pose.face}", center=(x, y), size=pose.size, angle=pose.angle)
+
+
+def draw_reserved(painter: Painter, pose: DiePose, token: str, colour: str) -> None:
+    """The tag of the reserved die, with the token of the player who reserved it (R9)."""
+    size = pose.size * 0.5
+    x, y = pose.rect.right + size * 0.12, pose.rect.top + size * 0.2
+    painter.sprite("reserved_tag", center=(x, y), size=size)
+    draw_token(painter, token, colour, (x + size * 0.12, y + size * 0.62), size * 0.62)
+
+
+def draw_change(painter: Painter, pose: DiePose, delta: int) -> None:
+    """The badge of a die that guides have changed for this player (R7)."""
+    if not delta:
+        return
+    size = max(34.0, pose.size * 0.36)
+    plate = pygame.FRect(0, 0, size * 1.5, size * 0.8)
+    plate.midleft = (pose.rect.centerx - size * 0.3, pose.rect.bottom)
+    painter.rounded(plate, 8, theme.PALM, theme.CARD, 2)
+    painter.text(
+        f"{delta:+d}",
+        (plate.centerx + size * 0.28, plate.centery),
+        size=max(theme.FLOOR, size * 0.55),
+        face=theme.BOLD,
+        colour=theme.CARD,
+        anchor="center",
+    )
+    painter.sprite("guide_badge", center=(plate.left, plate.centery), size=size)
+
+
+def draw_change_buttons(painter: Painter, pose: DiePose, hover: Point) -> None:
+    """The buttons by which an armed guide turns a die down or up."""
+    for rect, sign in zip(change_rects(pose), ("−", "+"), strict=True):
+        fill = theme.SUN if rect.collidepoint(hover) else theme.CARD
+        painter.circle(rect.center, rect.width / 2, fill, theme.INK, 3)
+        painter.text(sign, rect.center, size=rect.width * 0.8, face=theme.BOLD, anchor="center")
+
+
+def draw_compass(painter: Painter, tray: TrayLayout, headings: Iterable[Heading]) -> None:
+    """The compass; the headings that the path takes at no cost are lit (R10)."""
+    rose = tray.compass
+    painter.sprite("compass_rose", center=rose.center, size=rose.width)
+    for heading in headings:
+        angle = math.radians(60 * (heading - 1) - 90)
+        reach = rose.width * COMPASS_REACH
+        centre = (rose.centerx + reach * math.cos(angle), rose.centery + reach * math.sin(angle))
+        painter.circle(centre, rose.width * 0.125, theme.SUN, theme.INK, 3)
+        painter.text(
+            str(int(heading)),
+            centre,
+            size=max(theme.FLOOR, rose.width * 0.16),
+            face=theme.BOLD,
+            anchor="center",
+        )
+
+
+COMPASS_REACH = 104 / 256
+"""Where the numbers of the compass stand, as a part of its width."""
+
+
+def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft, heading_text: str) -> None:
+    """Below the dice: the start of the path in words, steps walked, deviations taken."""
+    option = draft.option
+    if option is None:
+        return
+    info = tray.info
+    y = info.centery
+    painter.text(
+        heading_text,
+        (info.left + info.width / 4, y),
+        size=theme.LIST,
+        colour=theme.CARD,
+        anchor="center",
+        fit=info.width / 2 - 24,
+    )
+    across = min(34.0, (info.width / 4 - 14) / 6)
+    first = info.left + info.width * 5 / 8 - across * (option.distance - 1) / 2
+    for number in range(option.distance):
+        centre = (first + number * across, y)
+        walked = number < len(draft.steps)
+        fill = theme.SUN if walked else theme.COBALT
+        painter.circle(centre, across * 0.4, fill, theme.CARD, 2.5)
+        if walked:
+            painter.lines(_tick(centre, across * 0.22), theme.INK, 4)
+    _draw_deviations(painter, tray, option.deviations, option.deviations - draft.deviations_left)
+
+
+def _draw_deviations(painter: Painter, tray: TrayLayout, allowed: int, taken: int) -> None:
+    size = min(52.0, tray.info.height * 0.6)
+    middle = tray.info.left + tray.info.width * 7 / 8
+    for number in range(allowed):
+        centre = (middle + (number - (allowed - 1) / 2) * size * 1.2, tray.info.centery)
+        spent = number < taken
+        painter.sprite("turn_arrow", center=centre, size=size, alpha=110 if spent else 255)
+        if spent:
+            half = size * 0.45
+            a, b = (centre[0] - half, centre[1] + half), (centre[0] + half, centre[1] - half)
+            painter.line(a, b, theme.CARD, 5)
+
+
+def _tick(centre: Point, size: float) -> list[Point]:
+    x, y = centre
+    return [(x - size, y), (x - size * 0.25, y + size * 0.8), (x + size, y - size * 0.8)]

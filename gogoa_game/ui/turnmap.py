@@ -1,0 +1,117 @@
+"""A turn in the making, drawn over the map: blue and grey hexes, the path of today, what a hex brings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from gogoa_game.logic.draft import Extension, TurnDraft, Way
+from gogoa_game.ui import theme
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+
+Lit = dict["Hex", list[Extension]]
+
+
+def lit_hexes(draft: TurnDraft) -> Lit:
+    """What the draft offers, by hex: those ahead before those by a deviation."""
+    lit: Lit = defaultdict(list)
+    for extension in draft.extensions():
+        lit[extension.hex].append(extension)
+    return dict(lit)
+
+
+def draw_lit(painter: Painter, view: MapView, lit: Mapping[Hex, Sequence[Extension]]) -> None:
+    """Blue: ahead, opaque on ink. Grey: by a deviation. Below the markers of destinations."""
+    for way in (Way.TURN, Way.AHEAD):
+        for cell, extensions in lit.items():
+            if _way(extensions) is not way:
+                continue
+            if way is Way.AHEAD:
+                bounced = any(extension.steps[-1].bounced for extension in extensions)
+                rim = theme.SUN if bounced else theme.WHITE
+                painter.polygon(view.polygon(cell, 1.04), theme.INK)
+                painter.polygon(view.polygon(cell, 0.92), theme.AHEAD, rim, 3)
+            else:
+                grey = theme.fade(theme.TURN, theme.TURN_ALPHA)
+                painter.polygon(view.polygon(cell, 0.92), grey, theme.WHITE, 3)
+
+
+def _way(extensions: Sequence[Extension]) -> Way:
+    ahead = any(extension.way is Way.AHEAD for extension in extensions)
+    return Way.AHEAD if ahead else Way.TURN
+
+
+def draw_numbers(
+    painter: Painter,
+    view: MapView,
+    lit: Mapping[Hex, Sequence[Extension]],
+    covered: frozenset[Hex],
+    hover: Hex | None,
+) -> None:
+    """The step number on each lit hex; a badge at its corner where a marker covers the middle."""
+    radius = view.radius
+    for cell, extensions in lit.items():
+        numbers = "/".join(str(n) for n in sorted({e.number for e in extensions}))
+        x, y = view.centre(cell)
+        fill = theme.AHEAD if _way(extensions) is Way.AHEAD else theme.INK2
+        if cell == hover:
+            painter.polygon(view.polygon(cell, 0.98), None, theme.TERRA, 5)
+        if cell in covered:
+            x, y = x - radius * 0.56, y - radius * 0.5
+            painter.circle((x, y), radius * 0.36, fill, theme.WHITE, 2)
+        size = radius * (0.42 if cell in covered else 0.74)
+        size *= 0.75 if len(numbers) > 1 else 1.0
+        painter.text(
+            numbers, (x, y), size=size, face=theme.BOLD, colour=theme.WHITE, anchor="center"
+        )
+
+
+def draw_walked(painter: Painter, view: MapView, draft: TurnDraft, covered: frozenset[Hex]) -> None:
+    """The numbers of the steps that are drawn already."""
+    radius = view.radius
+    for number, step in enumerate(draft.steps[:-1], start=1):
+        x, y = view.centre(step.hex)
+        if step.hex in covered:
+            x, y = x - radius * 0.56, y - radius * 0.5
+        painter.circle((x, y), radius * 0.36, theme.PENCIL, theme.CARD, 2)
+        painter.text(
+            str(number),
+            (x, y),
+            size=radius * 0.44,
+            face=theme.BOLD,
+            colour=theme.CARD,
+            anchor="center",
+        )
+
+
+def draw_label(
+    painter: Painter, bounds: FRect, at: Point, lines: tuple[str, str], colour: theme.Colour
+) -> None:
+    """A ticket beside a hex: a name, and below it what it would bring; it stays in `bounds`."""
+    sizes = (theme.LIST, theme.FLOOR + 3)
+    texts = [line for line in lines if line]
+    width = max(painter.measure(t, s, theme.BOLD)[0] for t, s in zip(texts, sizes, strict=False))
+    box = FRect(0, 0, width + 44, 34 * len(texts) + 22)
+    box.midbottom = at
+    if box.top < bounds.top + 8:
+        box.top = at[1] + 96
+    box.clamp_ip(bounds.inflate(-24, -24))
+    painter.ticket(box, fill=theme.CARD, inner=None, radius=10)
+    for row, (text, size) in enumerate(zip(texts, sizes, strict=False)):
+        painter.text(
+            text,
+            (box.centerx, box.top + 28 + 34 * row),
+            size=size,
+            face=theme.BOLD,
+            colour=theme.INK if row == 0 else colour,
+            anchor="center",
+        )

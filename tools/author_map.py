@@ -46,7 +46,7 @@ CALM_EVERY = 5  # Waves stand on two in so many hexes of the sea.
 SEAS = (("arabian-sea", "Arabian Sea", "アラビア海", Hex(2, 15)),)
 STATES = (
     ("maharashtra", "Maharashtra", "マハーラーシュトラ州", Hex(12, 1)),
-    ("karnataka", "Karnataka", "カルナータカ州", Hex(16, 18)),
+    ("karnataka", "Karnataka", "カルナータカ州", Hex(16, 20)),
 )
 # A river as wide as this at its mouth, in Tiled's pixels; those not named here are brooks.
 MOUTHS = {"mandovi": 50, "zuari": 56, "terekhol": 34, "chapora": 36, "sal": 26, "talpona": 28}

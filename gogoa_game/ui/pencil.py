@@ -39,13 +39,19 @@ class PencilLine:
     """
 
     def __init__(
-        self, points_px: Sequence[Point], seed: int | str, width: float, alpha: float = 1.0
+        self,
+        points_px: Sequence[Point],
+        seed: int | str,
+        width: float,
+        alpha: float = 1.0,
+        colour: theme.Colour = theme.PENCIL,
     ) -> None:
         if len(points_px) < 2:
             raise ValueError("a pencil line needs two points")
         self.points = tuple(points_px)
         self.width = width
         self.alpha = alpha
+        self.colour = colour
         self._reached = [0.0]
         for a, b in pairwise(self.points):
             self._reached.append(self._reached[-1] + math.dist(a, b))
@@ -136,9 +142,7 @@ class PencilLine:
 
     def _upto(self, goal: int) -> pygame.Surface:
         last = len(self._body) - 1
-        if self._small is None or (goal < self._drawn and self._large is None):
-            self._begin()
-        elif goal < self._drawn:
+        if self._small is None or goal < self._drawn:
             self._begin()
         assert self._small is not None
         if goal > self._drawn and self._large is not None:
@@ -153,7 +157,7 @@ class PencilLine:
 
     def _begin(self) -> None:
         size = self._box.size
-        clear = (*theme.PENCIL, 0)
+        clear = (*self.colour, 0)
         self._large = pygame.Surface((size[0] * FACTOR, size[1] * FACTOR), pygame.SRCALPHA)
         self._large.fill(clear)
         self._small = prepared(pygame.Surface(size, pygame.SRCALPHA))
@@ -162,7 +166,7 @@ class PencilLine:
 
     def _step(self, index: int) -> pygame.Rect:
         """Draws the body up to sample `index`, the passes behind it less far; what it touched."""
-        r, g, b = theme.PENCIL
+        r, g, b = self.colour
         touched = [
             self._stroke(self._body, index, self.width, (r, g, b, round(255 * _BODY_ALPHA))),
             self._stroke(
@@ -205,6 +209,6 @@ class PencilLine:
         if not part.width or not part.height:
             return
         source = self._large.subsurface(tuple(v * FACTOR for v in part))
-        self._small.fill((*theme.PENCIL, 0), part)
+        self._small.fill((*self.colour, 0), part)
         self._small.set_alpha(255)
         self._small.blit(pygame.transform.smoothscale(source, part.size), part)

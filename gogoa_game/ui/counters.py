@@ -1,0 +1,219 @@
+"""What a sheet counts: marked places by type, full sets, and the local guides."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from gogoa_game.i18n import _, language
+from gogoa_game.logic.board import TYPES
+from gogoa_game.logic.scoring import type_counts
+from gogoa_game.ui import theme
+from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
+from gogoa_game.ui.trails import pencil_line
+
+if TYPE_CHECKING:
+    from gogoa_game.logic.board import Board, Destination
+    from gogoa_game.logic.state import Sheet
+    from gogoa_game.maps import MapTexts
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+
+COLUMNS = len(TYPES) + 1
+GROUP = 3
+"""Boxes stand in two groups: three of a type bring points, and six (R24)."""
+
+NOT_FOUND_ALPHA = 97
+SPENT_ALPHA = 178
+
+
+def draw_counters(painter: Painter, rect: FRect, board: Board, sheet: Sheet) -> None:
+    """Draws icon, count and 3 + 3 boxes for each type (R24), then the full sets (R23)."""
+    counts = type_counts(board, sheet.marked)
+    rect = FRect(rect)
+
+    def draw(layer: Painter) -> None:
+        column = rect.width / COLUMNS
+        for i, (kind, count) in enumerate(zip(TYPES, counts, strict=True)):
+            cell = FRect(rect.left + i * column, rect.top, column, rect.height)
+            _draw_type(layer, cell, kind, count)
+        cell = FRect(rect.right - column, rect.top, column, rect.height)
+        _draw_sets(layer, cell, min(counts))
+
+    painter.layer(("counters", counts), rect.inflate(8, 8), draw)
+
+
+def _parts(cell: FRect) -> tuple[FRect, Point, float]:
+    """The place of the icon, the middle left of the number, and the height of the line of boxes."""
+    below = min(20.0, cell.height * 0.24)
+    size = min(58.0, cell.height - below - 8, cell.width * 0.5)
+    top = cell.top + max(0.0, (cell.height - below - 8 - size) / 2)
+    icon = FRect(cell.left + cell.width * 0.02, top, size, size)
+    return icon, (icon.right + cell.width * 0.06, icon.centery), below
+
+
+def _draw_number(painter: Painter, at: Point, cell: FRect, text: str, *, faint: bool) -> None:
+    painter.text(
+        text,
+        at,
+        size=min(theme.NAME, cell.height * 0.46),
+        face=DISPLAY,
+        colour=theme.INK2 if faint else theme.INK,
+        anchor="midleft",
+    )
+
+
+def _draw_type(painter: Painter, cell: FRect, kind: str, count: int) -> None:
+    icon, number, below = _parts(cell)
+    painter.sprite(f"type_{kind}", icon)
+    _draw_number(painter, number, cell, str(count), faint=count == 0)
+    width = cell.width * 0.92
+    side = min(below * 0.8, width / 7.2)
+    step = min(side * 1.16, (width - side * 0.5) / 6)
+    y = icon.bottom + 8 + (below - side) / 2
+    for box in range(2 * GROUP):
+        x = cell.left + cell.width * 0.02 + box * step + (side * 0.5 if box >= GROUP else 0)
+        draw_count_box(painter, FRect(x, y, side, side), filled=box < count)
+
+
+def draw_count_box(painter: Painter, rect: FRect, *, filled: bool) -> None:
+    """One of the little squares that count places of a type."""
+    line = max(1.6, rect.width * 0.17)
+    painter.fill(rect, theme.INK)
+    painter.fill(rect.inflate(-2 * line, -2 * line), theme.TERRA if filled else theme.CARD)
+
+
+def _draw_sets(painter: Painter, cell: FRect, sets: int) -> None:
+    icon, number, below = _parts(cell)
+    draw_rosette(painter, (icon.centerx - icon.width * 0.05, icon.centery), icon.width * 0.45)
+    _draw_number(painter, number, cell, str(sets), faint=sets == 0)
+    painter.text(
+        _("Sets"),
+        (cell.left + cell.width * 0.04, icon.bottom + 8 + below / 2),
+        size=min(FLOOR, max(FLOOR * 0.7, below * 1.1)),
+        colour=theme.INK2,
+        anchor="midleft",
+        fit=cell.width * 0.92,
+    )
+
+
+def draw_rosette(painter: Painter, centre: Point, radius: float) -> None:
+    """The sign of a full set: a ring of five discs in the colours of the types."""
+    ring, disc = radius * 0.66, radius * 0.36
+    for i, kind in enumerate(TYPES):
+        angle = math.radians(-90 + 72 * i)
+        at = centre[0] + ring * math.cos(angle), centre[1] + ring * math.sin(angle)
+        painter.circle(at, disc, theme.TYPE_COLOUR[kind], theme.INK, max(1.5, radius * 0.13))
+
+
+# ---- guides
+
+
+def guide_places(board: Board) -> tuple[Destination, ...]:
+    """The destinations with a guide, in the order in which the badges stand."""
+    return tuple(board.members(board.guide_set))
+
+
+def guide_rects(rect: FRect, board: Board) -> dict[str, FRect]:
+    """Where each guide's badge with its name lies in `rect`, by the id of its destination."""
+    places = guide_places(board)
+    column = rect.width / max(1, len(places))
+    return {
+        place.id: FRect(rect.left + i * column, rect.top, column, rect.height)
+        for i, place in enumerate(places)
+    }
+
+
+def draw_guides(
+    painter: Painter,
+    rect: FRect,
+    board: Board,
+    texts: MapTexts,
+    sheet: Sheet,
+    *,
+    used: frozenset[str] = frozenset(),
+    armed: str | None = None,
+) -> None:
+    """Draws the guides: pale until found, circled when found, crossed off when spent (R7, R18).
+
+    `used` are the ids of those being crossed off in the turn that is made now, `armed` the one
+    that is about to change a die.
+    """
+    for place_id, cell in guide_rects(rect, board).items():
+        bit = 1 << board.bit[place_id]
+        circled = bool(sheet.circled & bit)
+        spent = bool(sheet.crossed_off & bit) or place_id in used
+        state = (circled, spent, place_id in used, place_id == armed)
+        name = texts.name(place_id, language())
+        _draw_guide(painter, cell, place_id, name, state)
+
+
+def _draw_guide(
+    painter: Painter, cell: FRect, place_id: str, name: str, state: tuple[bool, bool, bool, bool]
+) -> None:
+    circled, spent, used, armed = state
+
+    def draw(layer: Painter) -> None:
+        label = min(FLOOR, max(FLOOR * 0.7, cell.height * 0.28))
+        size = min(cell.height - label * 1.25 - 4, cell.width * 0.62, 96.0)
+        centre = cell.centerx, cell.top + size / 2 + 2
+        if armed or used:
+            layer.circle(centre, size * 0.56, theme.SUN, theme.INK, 3)
+        alpha = SPENT_ALPHA if spent else 255 if circled else NOT_FOUND_ALPHA
+        layer.sprite("guide_badge", center=centre, size=size * 0.84, alpha=alpha)
+        if circled:
+            _circle_guide(layer, centre, size * 0.49, place_id)
+        if spent:
+            _cross_off(layer, centre, size * 0.5, place_id)
+        shown = _short(layer, name, label, cell.width - 6)
+        wide = layer.measure(shown, label, BOLD)[0]
+        layer.text(
+            shown,
+            (cell.centerx, cell.bottom - label * 0.66),
+            size=max(FLOOR * 0.7, min(label, label * (cell.width - 6) / wide)),
+            face=BOLD if circled and not spent else TEXT,
+            colour=theme.INK if circled and not spent else theme.INK2,
+            anchor="center",
+            fit=cell.width - 6,
+        )
+
+    painter.layer(("guide", place_id, state), cell.inflate(12, 12), draw)
+
+
+def _short(painter: Painter, name: str, size: float, room: float) -> str:
+    """The name, or what stands before its last word where there is no room for all of it."""
+    if painter.measure(name, size, BOLD)[0] <= room:
+        return name
+    for mark in (" ", "・"):
+        if mark in name:
+            return name.rpartition(mark)[0]
+    return name
+
+
+def guide_circle(centre: Point, radius: float) -> tuple[Point, ...]:
+    """The points of the pencil's circle round a guide; it overruns its beginning by 15 %."""
+    return tuple(
+        (
+            centre[0] + radius * (1 + 0.012 * k) * 0.97 * math.cos(k * 0.38 - 1.9),
+            centre[1] + radius * 0.96 * math.sin(k * 0.38 - 1.9),
+        )
+        for k in range(20)
+    )
+
+
+def _circle_guide(painter: Painter, centre: Point, radius: float, seed: str) -> None:
+    width = max(2.8, radius * 0.13)
+    pencil_line(painter, guide_circle(centre, radius), seed=seed, width=width, alpha=0.95)
+
+
+def _cross_off(painter: Painter, centre: Point, radius: float, seed: str) -> None:
+    width = max(3.0, radius * 0.15)
+    x, y = centre
+    for name, (dx0, dy0), (dx1, dy1) in (
+        ("up", (-0.98, 0.84), (0.96, -0.86)),
+        ("down", (-0.92, -0.88), (0.98, 0.82)),
+    ):
+        ends = (x + dx0 * radius, y + dy0 * radius), (x + dx1 * radius, y + dy1 * radius)
+        pencil_line(painter, ends, seed=seed + name, width=width, alpha=0.96)

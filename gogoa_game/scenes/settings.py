@@ -1,0 +1,144 @@
+"""The settings. Each takes effect at once and is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.dialogs import middle_of
+from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
+from gogoa_game.ui import theme
+from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.widgets import Button, Choice, Group, Slider, Toggle, Widget
+
+if TYPE_CHECKING:
+    from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.store import Settings
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+
+WIDTH, HEIGHT = 1120.0, 900.0
+HEAD, BUTTON, PADDING = 88.0, 72.0, 52.0
+SCALES = (100, 125, 150)
+SPEEDS = ("slow", "normal", "fast", "off")
+
+
+class SettingsScene(Scene):
+    """Interface scale, fullscreen, animation, sound, and how a turn ends."""
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._group = Group()
+        self._labels: list[tuple[str, pygame.FRect]] = []
+        self.layout(self.size)
+
+    def layout(self, size: Size) -> None:
+        """A row for each setting: its name on the left, its control on the right."""
+        super().layout(size)
+        self._panel = panel = middle_of(size, WIDTH, HEIGHT)
+        inside = panel.inflate(-2 * PADDING, -2 * 34)
+        self._head = pygame.FRect(inside.left, inside.top, inside.width, HEAD)
+        bottom = inside.bottom - BUTTON
+        rows = self._rows()
+        pitch = (bottom - 18 - self._head.bottom) / len(rows)
+        tall = min(62.0, pitch - 12)
+        split = inside.left + inside.width * 0.46
+        self._labels = []
+        widgets: list[Widget] = []
+        for index, (label, names) in enumerate(rows):
+            middle = self._head.bottom + pitch * (index + 0.5)
+            name_box = pygame.FRect(inside.left, middle - tall / 2, split - inside.left - 20, tall)
+            self._labels.append((label, name_box))
+            width = (inside.right - split - 20 * (len(names) - 1)) / len(names)
+            for column, name in enumerate(names):
+                left = split + column * (width + 20)
+                widgets.append(
+                    self._control(name, pygame.FRect(left, middle - tall / 2, width, tall))
+                )
+        done = (inside.right - 260, bottom, 260, BUTTON)
+        widgets.append(Button("done", done, _("Done"), kind="main", key=pygame.K_ESCAPE))
+        self._group.rebuild(widgets)
+
+    def _rows(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        return (
+            (_("Size of everything"), ("ui_scale",)),
+            (_("Screen"), ("fullscreen",)),
+            (_("Animation"), ("animation_speed",)),
+            (_("Motion"), ("reduced_motion",)),
+            (_("Sound"), ("sound_volume", "muted")),
+            (_("End of a turn"), ("confirm_ends_turn",)),
+        )
+
+    def _control(self, name: str, rect: pygame.FRect) -> Widget:
+        now = self.app.settings
+        if name == "ui_scale":
+            return Choice(name, rect, [f"{s} %" for s in SCALES], SCALES.index(now.ui_scale))
+        if name == "animation_speed":
+            speeds = (_("Slow"), _("Normal"), _("Fast"), _("Off"))
+            return Choice(name, rect, speeds, SPEEDS.index(now.animation_speed))
+        if name == "sound_volume":
+            return Slider(name, rect, now.sound_volume, enabled=not now.muted)
+        label, on = {
+            "fullscreen": (_("Fullscreen"), now.fullscreen),
+            "reduced_motion": (_("Reduced: less moves"), now.reduced_motion),
+            "muted": (_("Mute"), now.muted),
+            "confirm_ends_turn": (
+                _("The last click of a path ends the turn"),
+                not now.confirm_ends_turn,
+            ),
+        }[name]
+        keys = {"fullscreen": pygame.K_F11, "muted": pygame.K_m}
+        return Toggle(name, rect, label, on, key=keys.get(name))
+
+    def handle(self, event: UiEvent) -> None:
+        """Takes a setting over as soon as its control changes; arrow keys move between rows."""
+        if isinstance(event, KeyDown) and event.key in (pygame.K_UP, pygame.K_DOWN):
+            mod = pygame.KMOD_SHIFT if event.key == pygame.K_UP else 0
+            event = KeyDown(pygame.K_TAB, mod, event.repeat)
+        changed = self._group.handle(event)
+        if changed == "done":
+            self.app.director.pop()
+        elif changed is not None:
+            self.app.change_settings(self._with(changed))
+            self.layout(self.size)
+        self.dirty = self.dirty or self._group.dirty
+
+    def _with(self, name: str) -> Settings:
+        """The settings with the value that the control of `name` shows."""
+        widget = self._group[name]
+        now = self.app.settings
+        if isinstance(widget, Slider):
+            return now.replace(sound_volume=widget.value)
+        if isinstance(widget, Choice):
+            values = SCALES if name == "ui_scale" else SPEEDS
+            return now.replace(**{name: values[widget.index]})
+        assert isinstance(widget, Toggle)
+        return now.replace(**{name: not widget.on if name == "confirm_ends_turn" else widget.on})
+
+    def update(self, ms: float) -> None:
+        """Tooltips appear; what F11 or M changed elsewhere is shown."""
+        self._group.update(ms)
+        self.dirty = self.dirty or self._group.dirty
+
+    @property
+    def animating(self) -> bool:
+        """While a tooltip is on its way."""
+        return self._group.waiting
+
+    def draw(self, painter: Painter) -> None:
+        """The panel on the wall of tiles."""
+        draw_tile_wall(painter)
+        painter.layer(("settings panel", tuple(self._panel)), (0, 0, *self.size), self._draw_panel)
+        self._group.draw(painter)
+
+    def _draw_panel(self, painter: Painter) -> None:
+        painter.ticket(self._panel, fill=theme.PAPER, inner=theme.TERRA, radius=18)
+        head = self._head
+        draw_heading(painter, _("Settings"), head.left, head.top + head.height * 0.4, head.right)
+        for label, box in self._labels:
+            painter.text(
+                label, (box.left, box.centery), size=theme.LABEL, anchor="midleft", fit=box.width
+            )

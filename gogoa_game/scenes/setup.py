@@ -1,0 +1,251 @@
+"""The setup: who travels, as what, and the seed of the game."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.chance import MAX_SEED
+from gogoa_game.logic.rules import MAX_SEATS
+from gogoa_game.match import HUMAN, Match
+from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.grounds import draw_border_paper, draw_rayed_paper
+from gogoa_game.scenes.poster import Poster
+from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table
+from gogoa_game.scenes.setuplayout import SetupLayout
+from gogoa_game.scenes.setupwidgets import (
+    ColourButton,
+    DieButton,
+    DigitField,
+    RemoveButton,
+    TokenButton,
+)
+from gogoa_game.ui import theme
+from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.widgets import Button, Choice, Group, TextField, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+
+SEED_DIGITS = len(str(MAX_SEED))
+
+
+class SetupScene(Scene):
+    """Up to six travellers, each a person or a bot, and a seed that can be shared.
+
+    The table is remembered until the program ends.
+    """
+
+    _last: ClassVar[Table | None] = None
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        SetupScene._last = self.table = SetupScene._last or Table()
+        self._seed = ""
+        self._group = Group()
+        self.layout(self.size)
+
+    @classmethod
+    def forget(cls) -> None:
+        """Forgets the last table, as a new start of the program does."""
+        cls._last = None
+
+    # ---- layout
+
+    def layout(self, size: Size) -> None:
+        """Lays out the seats, the seed and the buttons."""
+        super().layout(size)
+        self._at = SetupLayout(size)
+        self._poster = Poster.strip(self._at.picture) if self._at.picture[3] > 0 else None
+        widgets: list[Widget] = []
+        for seat in range(len(self.table.seats)):
+            widgets += self._seat_widgets(seat)
+        if not self.table.full:
+            rect = self._at.add_rect(len(self.table.seats))
+            label = _("Add a traveller")
+            widgets.append(Button("add", rect, label, kind="tool", key=pygame.K_PLUS))
+        self._group.rebuild([*widgets, *self._foot_widgets()])
+
+    def _seat_widgets(self, index: int) -> list[Widget]:
+        seat, at = self.table.seats[index], self._at.seat(index)
+        free = not self.table.full
+        many = len(self.table.seats) > 1
+        widgets: list[Widget] = [
+            TokenButton(
+                f"token {index}", at.token, seat.token, seat.colour,
+                tooltip=_("Another token") if free else "", enabled=free,
+            ),
+            ColourButton(
+                f"colour {index}", at.colour, seat.colour,
+                tooltip=_("Another colour") if free else "", enabled=free,
+            ),
+            TextField(f"name {index}", at.name, seat.name, max_length=LONGEST_NAME),
+            Choice(f"kind {index}", at.kind, _kind_names(), KINDS.index(seat.kind)),
+        ]  # fmt: skip
+        if many:
+            widgets.append(RemoveButton(f"remove {index}", at.remove, "", tooltip=_("Remove")))
+        return widgets
+
+    def _foot_widgets(self) -> list[Widget]:
+        at = self._at
+        return [
+            Button("back", at.back, _("Back"), key=pygame.K_ESCAPE),
+            DigitField(
+                "seed", at.seed, self._seed, max_length=SEED_DIGITS, placeholder=_("at random")
+            ),
+            DieButton("draw", at.die, "", tooltip=_("Draw another seed")),
+            Button("start", at.start, _("Start"), kind="main", key=pygame.K_RETURN),
+        ]
+
+    # ---- events
+
+    def handle(self, event: UiEvent) -> None:
+        """The widgets; Enter starts, Esc goes back."""
+        changed = self._group.handle(event)
+        if changed is not None:
+            self._act(*changed.split())
+        self.dirty = self.dirty or self._group.dirty
+
+    def _act(self, what: str, number: str = "0") -> None:
+        self._actions()[what](int(number))
+        self.layout(self.size)
+
+    def _actions(self) -> dict[str, Callable[[int], None]]:
+        """What the widgets do: the first word of their ids, and for a seat its number."""
+        return {
+            "back": lambda _seat: self.app.director.pop(),
+            "start": lambda _seat: self._start(),
+            "add": lambda _seat: self.table.add(),
+            "draw": lambda _seat: self._take_seed(str(_new_seed())),
+            "seed": lambda _seat: self._take_seed(self._field("seed").text),
+            "remove": self.table.remove,
+            "token": self.table.next_token,
+            "colour": self.table.next_colour,
+            "name": lambda seat: self.table.rename(seat, self._field(f"name {seat}").text),
+            "kind": self._take_kind,
+        }
+
+    def _field(self, widget_id: str) -> TextField:
+        field = self._group[widget_id]
+        assert isinstance(field, TextField)
+        return field
+
+    def _take_seed(self, seed: str) -> None:
+        self._seed = seed
+
+    def _take_kind(self, seat: int) -> None:
+        choice = self._group[f"kind {seat}"]
+        assert isinstance(choice, Choice)
+        self.table.set_kind(seat, KINDS[choice.index])
+
+    def _start(self) -> None:
+        # The scenes of a game are loaded when there is one.
+        from gogoa_game.scenes import flow
+
+        seed = int(self._seed) if self._seed else _new_seed()
+        flow.begin(self.app, Match(self.app.maps, self.table.players(), seed))
+
+    def update(self, ms: float) -> None:
+        """Tooltips appear."""
+        self._group.update(ms)
+        self.dirty = self.dirty or self._group.dirty
+
+    @property
+    def animating(self) -> bool:
+        """While a tooltip is on its way."""
+        return self._group.waiting
+
+    # ---- drawing
+
+    def draw(self, painter: Painter) -> None:
+        """The beach with the travellers, and the tickets below."""
+        at = self._at
+        painter.layer("title paper", (0, 0, *self.size), draw_border_paper)
+        if self._poster is not None:
+            self._poster.draw(painter, 0)
+            painter.outline(at.picture, theme.INK, 5)
+        sun = (at.body[0] + at.body[2] / 2, at.body[1] - at.body[3] * 0.2)
+        draw_rayed_paper(painter, at.body, sun)
+        painter.outline(at.body, theme.INK, 5)
+        painter.band(at.strip)
+        painter.outline(at.strip, theme.INK, 5)
+        if self._poster is not None:
+            self._draw_travellers(painter)
+        self._draw_cartouche(painter)
+        for index in range(MAX_SEATS):
+            self._draw_ticket(painter, index)
+        self._draw_foot(painter)
+        self._group.draw(painter)
+
+    def _draw_cartouche(self, painter: Painter) -> None:
+        left, top, width, height = self._at.strip
+        text, size = _("Who is travelling?"), 34
+        wide = min(painter.measure(text, size, theme.DISPLAY)[0] + 160, width - 60)
+        middle = left + width / 2, top + height / 2
+        rect = (middle[0] - wide / 2, middle[1] - 36, wide, 72)
+        painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA, radius=14, shadow=False, width=5)
+        painter.text(text, middle, size=size, face=theme.DISPLAY, anchor="center", fit=wide - 60)
+
+    def _draw_travellers(self, painter: Painter) -> None:
+        """The tokens on the sand, in seat order."""
+        left, top, width, height = self._at.picture
+        seats = self.table.seats
+        size = min(104.0, height * 0.36)
+        step = size * 1.32
+        # The cartouche hides the lowest part of the beach.
+        y = top + height - 16 - size / 2
+        for index, seat in enumerate(seats):
+            x = left + width / 2 + (index - (len(seats) - 1) / 2) * step
+            foot = [
+                (x + size * (0.06 + 0.46 * math.cos(a)), y + size * (0.42 + 0.07 * math.sin(a)))
+                for a in (math.tau * k / 24 for k in range(24))
+            ]
+            painter.polygon(foot, theme.fade(theme.INK, 0.3))
+            draw_token(painter, seat.token, seat.colour, (x, y), size)
+
+    def _draw_ticket(self, painter: Painter, index: int) -> None:
+        at = self._at.seat(index)
+        if index >= len(self.table.seats):
+            empty = theme.fade(theme.PAPER, 0.7)
+            painter.ticket(at.ticket, fill=empty, outline=theme.EDGE, shadow=False, width=3)
+            return
+        painter.ticket(at.ticket, fill=theme.CARD, inner=theme.EDGE, radius=14)
+        stub, middle = at.perforation
+        count = 9
+        for k in range(count):
+            y = middle + (k - (count - 1) / 2) * at.ticket.height * 0.088
+            painter.circle((stub, y), min(4.0, at.ticket.height * 0.03), theme.KRAFT)
+        painter.text(
+            str(index + 1), at.number, size=theme.LABEL, face=theme.DISPLAY,
+            colour=theme.LATERITE, anchor="center",
+        )  # fmt: skip
+
+    def _draw_foot(self, painter: Painter) -> None:
+        at = self._at
+        painter.text(
+            _("Seed to share"), at.seed_label.midright, size=theme.LIST, anchor="midright",
+            fit=at.seed_label.width,
+        )  # fmt: skip
+        note = _("The starting player is drawn at random.")
+        tall = painter.paragraph_height(note, at.note.width, size=theme.FLOOR)
+        box = (at.note.left, at.note.centery - tall / 2, at.note.width, tall)
+        painter.paragraph(
+            note, box, size=theme.FLOOR, colour=theme.INK2, align="left" if at.wide else "center"
+        )
+
+
+def _kind_names() -> list[str]:
+    names = {HUMAN: _("Person"), "bot:easy": _("Bot, easy"), "bot:random": _("Bot, random")}
+    return [names.get(kind, kind) for kind in KINDS]
+
+
+def _new_seed() -> int:
+    return random.SystemRandom().randint(0, MAX_SEED)

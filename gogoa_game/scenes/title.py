@@ -1,0 +1,218 @@
+"""The title: the poster, and the ways into the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.grounds import draw_border_paper
+from gogoa_game.scenes.poster import Poster
+from gogoa_game.ui import theme
+from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.widgets import Button, Group, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+
+Box = tuple[float, float, float, float]
+
+ONE_ROW_FROM = 1260
+"""The narrowest stage, in design units, with all buttons in one row."""
+LARGE_FROM = 1000
+"""The lowest stage with the full sizes."""
+
+
+class _Measures(NamedTuple):
+    margin: float
+    strip: float
+    gap: float
+    button: float
+    motto: float
+
+
+_LARGE = _Measures(28, 46, 24, 76, 74)
+_SMALL = _Measures(18, 38, 16, 60, 60)
+_NATURAL = {"new": 360, "continue": 300, "rules": 350, "settings": 290, "quit": 200}
+"""The widths of the buttons, in proportion."""
+
+
+class TitleScene(Scene):
+    """New game, Continue, How to play, Settings, Quit."""
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._group = Group()
+        self._ms = 0.0
+        self._actions: dict[str, Callable[[], None]] = {
+            "new": self._new_game,
+            "continue": self._continue,
+            "rules": self._rules,
+            "settings": self._settings,
+            "quit": self.app.director.quit,
+        }
+        self.layout(self.size)
+
+    # ---- layout
+
+    def layout(self, size: Size) -> None:
+        """Lays out picture, strip and buttons."""
+        super().layout(size)
+        width, height = size
+        self._measures = at = _LARGE if height >= LARGE_FROM else _SMALL
+        rows = self._rows()
+        tall = len(rows) * (at.button + at.gap) + at.gap
+        left, right = at.margin, width - at.margin
+        strip = height - at.margin - tall - at.strip
+        self._strip: Box = (left, strip, right - left, at.strip)
+        self._poster = Poster((left, at.margin, right - left, strip - at.margin))
+        self._menu: Box = (left, strip, right - left, at.strip + tall)
+        buttons = []
+        for index, row in enumerate(rows):
+            top = strip + at.strip + at.gap + index * (at.button + at.gap)
+            buttons += self._button_row(row, left + at.gap, right - at.gap, top)
+        self._group.rebuild(buttons)
+
+    def _rows(self) -> tuple[tuple[str, ...], ...]:
+        if self.size[0] >= ONE_ROW_FROM:
+            return (tuple(_NATURAL),)
+        return ("new", "continue"), ("rules", "settings", "quit")
+
+    def _button_row(
+        self, row: tuple[str, ...], left: float, right: float, top: float
+    ) -> list[Button]:
+        """Buttons of their natural proportions, spread from edge to edge."""
+        at = self._measures
+        natural = sum(_NATURAL[name] for name in row)
+        room = right - left - at.gap * (len(row) - 1)
+        scale = min(1.15, room / natural) if len(self._rows()) == 1 else room / natural
+        between = (right - left - natural * scale) / (len(row) - 1)
+        buttons = []
+        for name in row:
+            width = _NATURAL[name] * scale
+            buttons.append(self._button(name, (left, top, width, at.button)))
+            left += width + between
+        return buttons
+
+    def _button(self, name: str, rect: Box) -> Button:
+        label, key = {
+            "new": (_("New game"), pygame.K_n),
+            "continue": (_("Continue"), pygame.K_c),
+            "rules": (_("How to play"), pygame.K_h),
+            "settings": (_("Settings"), pygame.K_s),
+            "quit": (_("Quit"), pygame.K_q),
+        }[name]
+        enabled = name != "continue" or self.app.store.load_game() is not None
+        kind: Kind = "chosen" if name == "new" else "rest"
+        size = 33 if rect[3] > 70 else theme.LABEL
+        return Button(name, rect, label, kind=kind, key=key, enabled=enabled, size=size)
+
+    # ---- events and time
+
+    def handle(self, event: UiEvent) -> None:
+        """Buttons, their keys, and Esc to quit."""
+        if isinstance(event, KeyDown) and not event.repeat:
+            if event.key == pygame.K_ESCAPE:
+                self.app.director.quit()
+                return
+            if event.key == pygame.K_F1:
+                self._rules()
+                return
+        chosen = self._group.handle(event)
+        if chosen is not None:
+            # Whoever goes on has read what was said.
+            self.app.store.notices.clear()
+            self._actions[chosen]()
+        self.dirty = self.dirty or self._group.dirty
+
+    def update(self, ms: float) -> None:
+        """The sea moves."""
+        self._group.update(ms)
+        if not self.app.settings.reduced_motion:
+            self._ms += ms
+        self.dirty = self.dirty or self._group.dirty
+
+    @property
+    def animating(self) -> bool:
+        """The sea, unless motion is reduced; and a tooltip on its way."""
+        return not self.app.settings.reduced_motion or self._group.waiting
+
+    # ---- where the buttons lead; the scenes are loaded when they are wanted, so that the
+    # first picture of the program comes soon
+
+    def _new_game(self) -> None:
+        from gogoa_game.scenes.setup import SetupScene
+
+        self.app.director.push(SetupScene(self.app))
+
+    def _continue(self) -> None:
+        from gogoa_game.match import Match
+        from gogoa_game.records import RecordError
+        from gogoa_game.scenes import flow
+
+        record = self.app.store.load_game()
+        if record is None:
+            return
+        try:
+            match = Match.resume(self.app.maps, record)
+        except RecordError as error:
+            self.app.store.set_game_aside(error)
+            self.layout(self.size)
+            return
+        flow.begin(self.app, match)
+
+    def _rules(self) -> None:
+        from gogoa_game.scenes.rules import RulesScene
+
+        self.app.director.push(RulesScene(self.app))
+
+    def _settings(self) -> None:
+        from gogoa_game.scenes.settings import SettingsScene
+
+        self.app.director.push(SettingsScene(self.app))
+
+    # ---- drawing
+
+    def draw(self, painter: Painter) -> None:
+        """The poster, the strip with the motto, the buttons."""
+        painter.layer("title paper", (0, 0, *self.size), draw_border_paper)
+        self._poster.draw(painter, self._ms)
+        painter.outline(self._poster.rect, theme.INK, 5)
+        painter.layer("title menu", self._menu, self._draw_menu)
+        painter.outline(self._strip, theme.INK, 5)
+        painter.outline(self._menu, theme.INK, 5)
+        self._draw_motto(painter)
+        if self.app.store.notices:
+            self._draw_notice(painter, self.app.store.notices[-1])
+        self._group.draw(painter)
+
+    def _draw_menu(self, painter: Painter) -> None:
+        painter.fill(self._menu, theme.COBALT)
+        painter.band(self._strip)
+        painter.grain(self._menu)
+
+    def _draw_motto(self, painter: Painter) -> None:
+        at = self._measures
+        left, top, width, height = self._strip
+        size = 28 if at is _LARGE else 24
+        text = _("Twelve days  ·  Three dice  ·  One pencil")
+        wide = min(painter.measure(text, size, theme.DISPLAY)[0] + 180, width - 60)
+        middle = left + width / 2, top + height / 2
+        rect = (middle[0] - wide / 2, middle[1] - at.motto / 2, wide, at.motto)
+        painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA, radius=14, shadow=False, width=5)
+        painter.text(text, middle, size=size, face=theme.DISPLAY, anchor="center", fit=wide - 60)
+
+    def _draw_notice(self, painter: Painter, text: str) -> None:
+        left, top, width, _height = self._strip
+        wide = min(1100.0, width - 80)
+        tall = painter.paragraph_height(text, wide - 80, size=theme.LIST) + 56
+        at = left + (width - wide) / 2, top - self._measures.motto / 2 - tall - 12
+        painter.ticket((*at, wide, tall), fill=theme.CARD, inner=theme.TERRA)
+        inside = (at[0] + 40, at[1] + 28, wide - 80, tall)
+        painter.paragraph(text, inside, size=theme.LIST, align="center")

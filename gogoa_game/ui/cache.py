@@ -45,11 +45,11 @@ class ByteLru(Generic[Value]):
 
     def get(self, key: Hashable) -> Value | None:
         """The value of `key`, which now counts as just used, or None."""
-        entry = self._entries.get(key)
-        if entry is None:
+        entries = self._entries
+        if key not in entries:
             return None
-        self._entries.move_to_end(key)
-        return entry[0]
+        entries.move_to_end(key)
+        return entries[key][0]
 
     def put(self, key: Hashable, value: Value, size: int) -> Value:
         """Keeps `value`, of `size` bytes, and returns it."""

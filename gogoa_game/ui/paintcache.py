@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from gogoa_game.ui.fonts import Fonts
     from gogoa_game.ui.shapes import Placed
     from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.text import SetText
 
 LAYER_BYTES = 128_000_000
 SHAPE_BYTES = 64_000_000
+TEXT_BYTES = 32_000_000
 TABLE_BYTES = 2_000_000
 
 
@@ -27,6 +29,7 @@ class PaintCaches:
         self.setter = TextSetter(fonts)
         self.layers: ByteLru[pygame.Surface] = ByteLru(LAYER_BYTES)
         self.shapes: ByteLru[Placed] = ByteLru(SHAPE_BYTES)
+        self.texts: ByteLru[SetText] = ByteLru(TEXT_BYTES)
         self.lines: ByteLru[list[str]] = ByteLru(TABLE_BYTES)
         self.sized: ByteLru[tuple[str, int, float]] = ByteLru(TABLE_BYTES)
 

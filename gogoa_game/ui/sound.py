@@ -54,7 +54,7 @@ class Sounds:
         self.set_volume(self._volume)
 
     def play(self, name: str, volume: float = 1.0) -> None:
-        """Plays an effect, at a part of the volume if asked. Raises KeyError for an unknown name."""
+        """Plays an effect, at a part of the volume if asked. Raises KeyError for another name."""
         if name not in NAMES:
             raise KeyError(name)
         sound = self._sounds.get(name)

@@ -41,9 +41,9 @@ class Sprites:
         A drawing of another shape than width by height fits in at the upper left.
         Raises AssetError if there is no such sprite or it cannot be drawn.
         """
-        width = max(1, width_px)
-        height = round(width / self.aspect(name)) if height_px is None else height_px
-        key = (name, width, max(1, height))
+        if height_px is None:
+            height_px = round(width_px / self.aspect(name))
+        key = (name, width_px or 1, height_px or 1)
         kept = self._surfaces.get(key)
         if kept is not None:
             return kept

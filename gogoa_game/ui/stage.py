@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import floor
 
 import pygame
 
@@ -78,8 +79,12 @@ class Stage:
 
     def to_pixels(self, rect: RectLike) -> pygame.Rect:
         """The window pixels of a design rectangle: edges are rounded, so neighbours stay joined."""
-        left, top, width, height = rect
-        x0, y0 = self.to_window((left, top))
-        x1, y1 = self.to_window((left + width, top + height))
-        x, y = round(x0), round(y0)
-        return pygame.Rect(x, y, round(x1) - x, round(y1) - y)
+        return scaled_rect(rect, self.scale, self.area.left, self.area.top)
+
+
+def scaled_rect(rect: RectLike, scale: float, left: int, top: int) -> pygame.Rect:
+    """`rect` in whole pixels, moved by `left` and `top`. Halves go up, wherever it is moved."""
+    x, y, width, height = rect
+    x0, y0 = floor(x * scale + 0.5), floor(y * scale + 0.5)
+    x1, y1 = floor((x + width) * scale + 0.5), floor((y + height) * scale + 0.5)
+    return pygame.Rect(x0 + left, y0 + top, x1 - x0, y1 - y0)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from gogoa_game.ui.cache import ByteLru, prepared, surface_bytes
+from gogoa_game.ui.cache import ByteLru, prepared
 from gogoa_game.ui.fonts import FIRST_CJK, face_for, missing_glyphs, runs
 from gogoa_game.ui.theme import FLOOR, Face
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable
 
     from gogoa_game.ui.fonts import Fonts
     from gogoa_game.ui.theme import Paint
@@ -22,7 +22,6 @@ __all__ = ["LINE_HEIGHT", "SetText", "TextSetter", "fit", "missing_glyphs", "shr
 
 LINE_HEIGHT = 1.25
 """The height of the box of one line, in sizes; capitals stand in its middle."""
-TEXT_BYTES = 32_000_000
 ELLIPSIS = "…"
 SMALLEST_FIT = 0.7
 
@@ -137,11 +136,10 @@ class SetText:
 
 
 class TextSetter:
-    """Measures and renders single lines in pixels, keeping what it made."""
+    """Measures and renders single lines in pixels. It keeps widths; painters keep the surfaces."""
 
     def __init__(self, fonts: Fonts) -> None:
         self.fonts = fonts
-        self._set: ByteLru[SetText] = ByteLru(TEXT_BYTES)
         self._widths: ByteLru[float] = ByteLru(4_000_000)
 
     def width(self, text: str, face: Face, px: int, spacing: float = 0.0) -> float:
@@ -162,15 +160,8 @@ class TextSetter:
     def render(
         self, text: str, face: Face, px: int, colour: Paint, spacing: float = 0.0
     ) -> SetText:
-        """`text` as a surface, from the cache if it was rendered before."""
-        key: Hashable = (text, face, px, colour, spacing)
-        kept = self._set.get(key)
-        if kept is not None:
-            return kept
-        done = self._render(text, face_for(text, face), px, colour, spacing)
-        return self._set.put(key, done, surface_bytes(done.surface) + 200)
-
-    def _render(self, text: str, face: Face, px: int, colour: Paint, spacing: float) -> SetText:
+        """`text` as a surface."""
+        face = face_for(text, face)
         opaque = colour[:3]
         caps = self.fonts.cap_height(face, px)
         parts = runs(text, face)

@@ -1,4 +1,4 @@
-"""The half of the painter that sets text."""
+"""The part of the painter that sets text."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.cache import surface_bytes
+from gogoa_game.ui.canvas import Canvas
 from gogoa_game.ui.fonts import is_latin
 from gogoa_game.ui.text import LINE_HEIGHT, fit, shrink_floor, wrap
 from gogoa_game.ui.theme import Face
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.paintcache import PaintCaches
     from gogoa_game.ui.stage import Point, RectLike
     from gogoa_game.ui.theme import Paint
 
@@ -34,14 +35,8 @@ def default_spacing(text: str, size: float, face: Face) -> float:
     return min(2.0, max(1.0, size / 20))
 
 
-class TextPainter:
-    """Sets lines and paragraphs in design units on a surface."""
-
-    surface: pygame.Surface
-    scale: float
-    _left: int
-    _top: int
-    _caches: PaintCaches
+class TextPainter(Canvas):
+    """Sets lines and paragraphs in design units."""
 
     def text(
         self,
@@ -61,13 +56,13 @@ class TextPainter:
         height. Wider than `fit`, the text shrinks to 70 % (never below 22 units), and then ends
         in an ellipsis. The display face sets capitals.
         """
-        shown, px, space = self._sized(text, size, face, fit, spacing)
-        box = pygame.FRect(0, 0, 0, size * LINE_HEIGHT)
-        if not shown:
-            setattr(box, anchor, pos)
-            return box
-        line = self._caches.setter.render(shown, face, px, colour, space)
-        box.width = line.width / self.scale
+        key = (text, size, face, colour, fit, spacing, self.scale)
+        line = self._caches.texts.get(key)
+        if line is None:
+            shown, px, space = self._sized(text, size, face, fit, spacing)
+            line = self._caches.setter.render(shown, face, px, colour, space)
+            self._caches.texts.put(key, line, surface_bytes(line.surface) + 300)
+        box = pygame.FRect(0, 0, line.width / self.scale, size * LINE_HEIGHT)
         setattr(box, anchor, pos)
         x = self._left + box.left * self.scale - line.left
         base = self._top + box.centery * self.scale + line.cap_height / 2

@@ -65,7 +65,7 @@ TERRAIN = {
     "ghats": rgb("A99FB8"),
 }
 
-RIVER = rgb("62B4B4")
+RIVER = SEA[0]
 LAND_PAPER = rgb("FFF4DA")  # between the outline of the land and its tiles
 LAND_SHADE = rgb("123B4A")
 
@@ -150,6 +150,9 @@ class Face(Enum):
     BOLD = auto()
     DISPLAY_JA = auto()
     """The display face for strings with characters that are not Latin: chosen by itself."""
+
+    # Members are single objects; the hash of Enum is slow, and every text drawn asks for it.
+    __hash__ = object.__hash__
 
 
 DISPLAY = Face.DISPLAY

@@ -30,9 +30,9 @@ OBJECT_COLOURS = {"rivers": "#4fa6b0", "places": "#b3432a", "labels": "#16294a"}
 # Variants of every terrain: the first is sparse and lies under a destination.
 LAND = {
     "coast": "bac",
-    "lowland": "bac",
+    "lowland": "bacd",
     "town": "bac",
-    "hills": "bac",
+    "hills": "bacd",
     "forest": "bacd",
     "ghats": "bacde",
 }
@@ -108,14 +108,12 @@ def numbers() -> dict[tuple[str, str], int]:
 
 def land_tiles(layout: Layout) -> dict[Hex, tuple[str, str]]:
     """A tile for every hex on the map, so that no two neighbours look the same."""
-    occupied, chosen = layout.occupied(), dict[Hex, tuple[str, str]]()
-    for cell, terrain in sorted(layout.terrain.items()):
-        if terrain not in LAND:
+    land = {cell: terrain for cell, terrain in layout.terrain.items() if terrain in LAND}
+    chosen = {cell: (land[cell], LAND[land[cell]][0]) for cell in layout.occupied()}
+    for cell, terrain in sorted(land.items()):
+        if cell in chosen:
             continue
         sparse, *rich = list(LAND[terrain])
-        if cell in occupied:
-            chosen[cell] = (terrain, sparse)
-            continue
         near = [chosen.get(neighbour(cell, heading)) for heading in HEADINGS]
         choice = rich if noise(cell, 1) % SPARSE_EVERY else [sparse]
         free = [v for v in choice if (terrain, v) not in near]

@@ -25,7 +25,7 @@ from .logic.scoring import completed_plans, points, winners
 from .match import BOT_PREFIX, Match, Player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Generator, Iterable, Sequence
 
     from .maps import GameMap
     from .records import GameRecord
@@ -64,7 +64,7 @@ class GameResult:
 
 def play_games(
     game_map: GameMap, line_up: Sequence[str], games: int, seed: int, jobs: int = 1
-) -> Iterator[GameResult]:
+) -> Generator[GameResult, None, None]:
     """Plays the games on `jobs` processes and yields them in their order.
 
     Closing the generator stops the processes. Raises ValueError for a line-up that is empty, too
@@ -77,7 +77,7 @@ def play_games(
     return _play_games(_Table(game_map, tuple(line_up), seed), games, min(jobs, games))
 
 
-def _play_games(table: _Table, games: int, jobs: int) -> Iterator[GameResult]:
+def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, None, None]:
     if jobs == 1:
         yield from map(table.play, range(games))
         return
@@ -160,6 +160,11 @@ class Share(NamedTuple):
     low: float
     high: float
 
+    def text(self, factor: int = 1) -> str:
+        """As in `31.0 [26.0, 36.4]`, each multiplied by the factor."""
+        value, low, high = (f"{factor * part:.1f}" for part in self)
+        return f"{value} [{low}, {high}]"
+
 
 class Row(NamedTuple):
     """A place of the line-up. Who shares a victory has won; `plans` are completed plans a game,
@@ -174,6 +179,14 @@ class Row(NamedTuple):
     ms_median: float
     ms_p95: float
 
+    def cells(self) -> tuple[str, ...]:
+        """The row as text, under `HEAD`."""
+        rates = (self.visits, *self.plans, self.ms_median, self.ms_p95)
+        return self.level, self.score.text(), self.wins.text(100), *(f"{x:.2f}" for x in rates)
+
+
+HEAD = ("bot", "score", "wins %", "visits", *map("plans {}".format, PLAN_VALUES), "ms/turn", "p95")
+
 
 class Summary(NamedTuple):
     """A tournament: one row for each place of the line-up."""
@@ -181,6 +194,21 @@ class Summary(NamedTuple):
     games: int
     rows: tuple[Row, ...]
     games_per_second: float
+
+    def table(self) -> list[str]:
+        """The rows as lines of text, with a line of titles above."""
+        rows = [("", *HEAD), *((str(n), *row.cells()) for n, row in enumerate(self.rows, 1))]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return [
+            "  ".join(
+                [
+                    row[0].rjust(widths[0]),
+                    row[1].ljust(widths[1]),
+                    *map(str.rjust, row[2:], widths[2:]),
+                ]
+            )
+            for row in rows
+        ]
 
 
 @dataclass(slots=True)

@@ -1,0 +1,374 @@
+"""The command `gogoa`. Without a command it plays; only that and `shots` load pygame.
+
+Exit codes: 0 all is well, 1 something is wrong with a file, a map, a game or the display, 2 the
+command line is wrong, 130 stopped with Ctrl-C. An error is one line on stderr that says what,
+where and what to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, TextIO
+
+from . import __version__
+from .bots import LEVELS
+from .lab import Tally, play_games
+from .logic.chance import MAX_SEED
+from .logic.rules import MAX_SEATS
+from .logic.state import Phase
+from .maps import MapError, load_map, map_faults
+from .records import RecordError, encode, read_records, verify
+from .ui.assets import AssetError, asset
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from .lab import GameResult
+    from .maps import GameMap
+
+FAULT, MISUSE, STOPPED = 1, 2, 130
+LANGUAGES = ("en", "ja")
+LEAST_SIZE, MOST_SIZE = 1, 16384
+BAR_WIDTH = 30
+BAR_EVERY = 0.1  # seconds
+CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "won", "visits", "plans")
+
+
+class CommandError(Exception):
+    """Why a command cannot go on, and the exit code."""
+
+    def __init__(self, text: str, code: int = FAULT) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command line, that of the process if None, and returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name must not end the program
+    try:
+        args = _parser().parse_args(argv)
+        run: Callable[[argparse.Namespace], int] = args.run
+        code = run(args)
+        sys.stdout.flush()
+    except CommandError as error:
+        return _report(str(error), error.code)
+    except (AssetError, MapError, RecordError) as error:
+        return _report(str(error), FAULT)
+    except BrokenPipeError:
+        # Nobody reads on. What is still buffered must not raise again when Python exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAULT
+    except KeyboardInterrupt:
+        return STOPPED
+    return code
+
+
+def _report(text: str, code: int) -> int:
+    print(f"gogoa: {' '.join(text.split())}", file=sys.stderr)
+    return code
+
+
+# ---- the command line
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message}; see {self.prog} --help", MISUSE)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="gogoa",
+        description="Go Goa: twelve days, three dice, one pencil. Without a command it plays.",
+        epilog="exit codes: 0 all is well, 1 something is wrong, 2 the command line is wrong",
+    )
+    parser.add_argument("--version", action="version", version=f"gogoa {__version__}")
+    parser.set_defaults(run=_play)
+    parser.add_argument("--seed", type=_seed, help="dice and offers of the next game")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the interface")
+    window = parser.add_mutually_exclusive_group()
+    window.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
+    window.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
+    parser.add_argument("--size", type=_size, metavar="WxH", help="of the window, in pixels")
+    _add_map(parser)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_check_map(commands)
+    _add_verify(commands)
+    _add_simulate(commands)
+    _add_shots(commands)
+    return parser
+
+
+if TYPE_CHECKING:
+    _Commands = argparse._SubParsersAction[_Parser]
+
+
+def _add_map(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--map", type=Path, metavar="FILE", help="a .tmx file; usually Goa's")
+
+
+def _add_check_map(commands: _Commands) -> None:
+    text = "Says what is wrong with a map, one line a fault: hex and rule."
+    parser = commands.add_parser("check-map", help="check a map", description=text)
+    parser.add_argument("file", type=Path, metavar="FILE.tmx")
+    parser.set_defaults(run=_check_map)
+
+
+def _add_verify(commands: _Commands) -> None:
+    text = "Replays recorded games by the rules and names the first bad turn."
+    parser = commands.add_parser("verify", help="check recorded games", description=text)
+    parser.add_argument("file", type=Path, metavar="FILE", help="one game record a line")
+    _add_map(parser)
+    parser.set_defaults(run=_verify)
+
+
+def _add_simulate(commands: _Commands) -> None:
+    text = (
+        "Lets bots play against each other. Game i has the seed S + i, whoever plays, and the "
+        "bots change seats from game to game."
+    )
+    parser = commands.add_parser("simulate", help="let bots play", description=text)
+    parser.add_argument("--games", type=_count, required=True, metavar="N")
+    known = ", ".join(LEVELS)
+    parser.add_argument(
+        "--bots", type=_line_up, required=True, metavar="LEVEL,...", help=f"1 to 6 of {known}"
+    )
+    parser.add_argument("--seed", type=_seed, default=1, metavar="S", help="usually 1")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes; usually 1")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the records, one a line")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each bot")
+    parser.add_argument(
+        "--progress", action="store_true", help="show the bar even where stderr is no terminal"
+    )
+    _add_map(parser)
+    parser.set_defaults(run=_simulate)
+
+
+def _add_shots(commands: _Commands) -> None:
+    text = "Draws every scene in typical states into PNG files, without a display."
+    parser = commands.add_parser("shots", help="draw every scene", description=text)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    parser.set_defaults(run=_shots)
+
+
+def _number(text: str, least: int, most: int, what: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{text!r} is no {what}")
+    return number
+
+
+def _seed(text: str) -> int:
+    return _number(text, 0, MAX_SEED, f"seed; give a number from 0 to {MAX_SEED}")
+
+
+def _count(text: str) -> int:
+    return _number(text, 1, 10**9, "number from 1 up")
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = text.lower().split("x")
+    what = "size; give width x height in pixels, as in 1280x720"
+    if len(sides) != 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is no {what}")
+    width, height = (_number(side, LEAST_SIZE, MOST_SIZE, what) for side in sides)
+    return width, height
+
+
+def _line_up(text: str) -> tuple[str, ...]:
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            known = ", ".join(LEVELS)
+            raise argparse.ArgumentTypeError(f"there is no bot {level!r}; known are {known}")
+    if len(levels) > MAX_SEATS:
+        raise argparse.ArgumentTypeError(f"{len(levels)} bots; at most {MAX_SEATS} can play")
+    return levels
+
+
+# ---- the commands
+
+
+def _map_file(args: argparse.Namespace) -> Path:
+    named: Path | None = args.map
+    return named or asset("maps", "goa.tmx")
+
+
+def _play(args: argparse.Namespace) -> int:
+    from .app import DisplayError, play
+
+    try:
+        return play(
+            seed=args.seed,
+            language=args.lang,
+            fullscreen=args.fullscreen,
+            size=args.size,
+            map_file=_map_file(args),
+        )
+    except DisplayError as error:
+        raise CommandError(str(error)) from None
+
+
+def _shots(args: argparse.Namespace) -> int:
+    from .shots import take_shots
+
+    return take_shots(args.folder, language=args.lang, size=args.size)
+
+
+def _check_map(args: argparse.Namespace) -> int:
+    faults = map_faults(args.file)
+    for fault in faults:
+        print(f"{args.file}: {fault}")
+    if faults:
+        return FAULT
+    board = load_map(args.file).board
+    print(
+        f"{args.file}: sound, with {len(board.hexes)} hexes, "
+        f"{len(board.destinations)} destinations and {len(board.plans)} plans"
+    )
+    return 0
+
+
+def _verify(args: argparse.Namespace) -> int:
+    game_map = load_map(_map_file(args))
+    games = unfinished = 0
+    for record in read_records(args.file):
+        games += 1
+        try:
+            last = verify(game_map, record)
+        except RecordError as error:
+            raise error.within(f"{args.file}, game {games}") from None
+        unfinished += last.phase is not Phase.OVER
+    if not games:
+        raise CommandError(f"{args.file}: there is no game in it; name another file")
+    note = f", {unfinished} of them not finished" if unfinished else ""
+    print(f"{args.file}: {_games(games)} by the rules{note}")
+    return 0
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count} games"
+
+
+# ---- simulate
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    if args.out and args.csv and args.out.resolve() == args.csv.resolve():
+        raise CommandError(f"--out and --csv both name {args.out}; give two files", MISUSE)
+    game_map = load_map(_map_file(args))
+    tally = Tally(args.bots)
+    with _Sink(args.out) as records, _Sink(args.csv) as lines:
+        lines.write(",".join(CSV_COLUMNS))
+        stopped = _run(args, game_map, tally, records, lines)
+    if not tally.games:
+        raise CommandError("stopped before the first game ended", STOPPED)
+    summary = tally.summary()
+    speed = f"{summary.games_per_second:.0f} games/s"
+    print(f"{_games(summary.games)} from seed {args.seed}, {speed}", *summary.table(), sep="\n")
+    return STOPPED if stopped else 0
+
+
+def _run(
+    args: argparse.Namespace, game_map: GameMap, tally: Tally, records: _Sink, lines: _Sink
+) -> bool:
+    """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
+    bar = _Bar(args.games, shown=args.progress or sys.stderr.isatty())
+    results = play_games(game_map, args.bots, args.games, args.seed, args.jobs)
+    with contextlib.closing(results), contextlib.closing(bar):
+        try:
+            for result in results:
+                records.write(encode(result.record).decode())
+                for line in _csv_lines(result):
+                    lines.write(line)
+                tally.add(result)
+                bar.show(tally.games)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def _csv_lines(result: GameResult) -> Iterator[str]:
+    for place, bot in enumerate(result.bots, 1):
+        plans = "+".join(map(str, bot.plans))
+        yield (
+            f"{result.number},{result.record.seed},{place},{bot.level},{bot.seat},"
+            f"{bot.score},{int(bot.won)},{bot.visits},{plans}"
+        )
+
+
+class _Sink:
+    """A file being written, line by line; None writes nothing. Every failure names the file."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._file: TextIO | None = None
+        if path:
+            with self._naming():
+                self._file = path.open("w", encoding="utf-8", newline="\n")
+
+    @contextlib.contextmanager
+    def _naming(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            reason = error.strerror or error
+            raise CommandError(
+                f"{self._path} cannot be written ({reason}); name another file"
+            ) from None
+
+    def write(self, line: str) -> None:
+        """Writes a line, without its break."""
+        if self._file:
+            with self._naming():
+                self._file.write(line + "\n")
+
+    def __enter__(self) -> _Sink:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file:
+            with self._naming():
+                self._file.close()
+
+
+class _Bar:
+    """A progress bar on stderr, redrawn at most ten times a second."""
+
+    def __init__(self, total: int, *, shown: bool) -> None:
+        self._total, self._shown = total, shown
+        self._began = time.monotonic()
+        self._next = 0.0
+
+    def show(self, done: int) -> None:
+        """Draws how many are done."""
+        now = time.monotonic()
+        if not self._shown or (now < self._next and done < self._total):
+            return
+        self._next = now + BAR_EVERY
+        filled = BAR_WIDTH * done // self._total
+        speed = done / max(now - self._began, 1e-9)
+        bar = "#" * filled + "." * (BAR_WIDTH - filled)
+        print(
+            f"\r[{bar}] {done}/{self._total}, {speed:.0f}/s ", end="", file=sys.stderr, flush=True
+        )
+
+    def close(self) -> None:
+        """Ends the line of the bar."""
+        if self._shown and self._next:
+            print(file=sys.stderr)

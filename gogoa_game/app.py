@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,10 @@ import pygame
 from gogoa_game import i18n
 from gogoa_game.maps import load_map
 from gogoa_game.scenes.base import AppContext, Director
+from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset, asset_folder
+from gogoa_game.ui.assets import asset_folder
 from gogoa_game.ui.events import EventTranslator, KeyDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
@@ -93,6 +94,7 @@ class App:
         *,
         clock: Callable[[], float] = lambda: time.perf_counter() * 1000,
         settings: Settings | None = None,
+        seed: int | None = None,
     ) -> None:
         pygame.font.init()
         self.window = window
@@ -113,6 +115,7 @@ class App:
             Sounds(self.settings.sound_volume / 100, self.settings.muted),
             self,
             lambda: first(self.context),
+            seed,
         )
         self.apply(self.settings)
         self.context.to_title()
@@ -202,8 +205,14 @@ class App:
         settings = self.settings
         if event.key == pygame.K_F11:
             self.context.change_settings(settings.replace(fullscreen=not settings.fullscreen))
-            return True
-        return False
+        elif event.key == pygame.K_m and not self.director.top.typing:
+            self.context.change_settings(settings.replace(muted=not settings.muted))
+        elif event.key == pygame.K_F1 and not isinstance(self.director.top, RulesScene):
+            self.director.push(RulesScene(self.context))
+            self._entered()
+        else:
+            return False
+        return True
 
     def _entered(self) -> None:
         self.translator.forget()
@@ -235,3 +244,33 @@ class App:
             scene.draw(painter)
         self.window.flip()
         self._redraw = False
+
+
+def play(
+    *,
+    seed: int | None,
+    language: str | None,
+    fullscreen: bool | None,
+    size: tuple[int, int] | None,
+    map_file: Path,
+) -> int:
+    """Opens the window and plays until it is closed; the exit code.
+
+    What is None comes from the settings. Raises DisplayError, MapError or AssetError, each with
+    one sentence, before the first frame.
+    """
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    logging.basicConfig(format="gogoa: %(message)s", level=logging.WARNING)
+    store = Store()
+    settings = store.load_settings()
+    if language in ("en", "ja"):
+        settings = settings.replace(language=language)
+    if fullscreen is not None:
+        settings = settings.replace(fullscreen=fullscreen)
+    window = Window(size or DEFAULT_SIZE, settings.fullscreen)
+    try:
+        App(window, store, map_file, TitleScene, settings=settings, seed=seed).run()
+    finally:
+        window.close()
+        pygame.quit()
+    return 0

@@ -53,6 +53,11 @@ class Scene(ABC):
         """Whether something moves, so that every frame differs from the one before."""
         return False
 
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a text field, so that they are no keys."""
+        return False
+
     def leave(self) -> None:  # noqa: B027  (most scenes hold nothing to give back)
         """The scene goes away for good: work in progress is dropped."""
 
@@ -137,6 +142,8 @@ class AppContext:
     screen: Screen
     title: Callable[[], Scene]
     """Makes the title scene, so that every scene can go back to it."""
+    seed: int | None = None
+    """The seed asked for at the start of the program, for the first game that is set up."""
 
     def change_settings(self, settings: Settings) -> None:
         """Takes settings over at once and keeps them for the next start."""

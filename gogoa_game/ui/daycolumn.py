@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
 
 HEAD = 46.0
+RAYS = 16
 
 
 def draw_day_column(
@@ -55,7 +57,10 @@ def draw_day_column(
 
     painter.layer(key, rect, draw)
     if 1 <= day <= DAYS:
-        _draw_today(painter, _tiles(rect)[day - 1], day)
+        tile = _tiles(rect)[day - 1]
+        painter.layer(
+            ("today", day), tile.inflate(28, 20), lambda inner: _draw_today(inner, tile, day)
+        )
 
 
 def _tiles(rect: pygame.FRect) -> list[pygame.FRect]:
@@ -100,9 +105,15 @@ def _draw_today(painter: Painter, tile: pygame.FRect, day: int) -> None:
     today = tile.inflate(20, 12)
     painter.fill(today, INK)
     painter.fill(today.inflate(-8, -8), SUN)
-    across = min(today.width, today.height) - 14
-    painter.sprite("die_pips_1", center=today.center, size=across * 1.25)
-    painter.circle(today.center, across * 0.34, CARD)
+    reach = min(today.width, today.height) / 2 - 8
+    for i in range(RAYS):
+        angle = math.tau * i / RAYS
+        dx, dy = math.cos(angle), math.sin(angle)
+        inner, outer = reach * 0.7, reach
+        a = (today.centerx + inner * dx * 1.1, today.centery + inner * dy)
+        b = (today.centerx + outer * dx * 1.1, today.centery + outer * dy)
+        painter.lines((a, b), TERRA, 3.5)
+    painter.circle(today.center, reach * 0.58, CARD)
     painter.text(
-        str(day), today.center, size=FLOOR + 10, face=DISPLAY, colour=TERRA, anchor="center"
+        str(day), today.center, size=FLOOR + 8, face=DISPLAY, colour=TERRA, anchor="center"
     )

@@ -139,6 +139,10 @@ class MapView:
             if stamp.alpha == MARKED_ALPHA:
                 painter.circle(stamp.centre, MARKED_FIELD * self.radius, theme.CARD, None)
             painter.sprite(stamp.sprite, center=stamp.centre, size=stamp.size, alpha=stamp.alpha)
+        self.draw_hover(painter, hover)
+
+    def draw_hover(self, painter: Painter, hover: Hex | None) -> None:
+        """The ring round the place on the hex under the pointer, if there is one."""
         if hover is not None and self._has_place(hover):
             reach, width = RING * self.radius, RING_WIDTH * self.radius
             painter.circle(self.centre(hover), reach, None, theme.TERRA, width)

@@ -65,16 +65,18 @@ class TrayLayout:
     info: pygame.FRect
 
     @classmethod
-    def of(cls, rect: pygame.FRect) -> TrayLayout:
-        """The tray in a rectangle, from 480 x 200 upwards."""
-        border = min(34.0, max(16.0, rect.height * 0.09))
-        inner = rect.inflate(-2 * border, -2 * border)
-        label = min(38.0, inner.height * 0.16)
-        info_height = inner.height * 0.3
+    def of(cls, rect: pygame.FRect, *, giving: bool = False) -> TrayLayout:
+        """The tray in a rectangle, from 480 x 200 upwards.
+
+        While dice are `giving`, half of it is for the dice that have no purpose yet.
+        """
+        border = min(40.0, max(16.0, rect.height * 0.105))
+        inner = rect.inflate(-2 * border - 8, -2 * border - 8)
+        label = min(38.0, inner.height * 0.15)
         column = inner.width / 4
-        top = inner.top + label + 4
-        side = min(inner.height - label - info_height - 16, column * 0.86)
-        middle = top + side / 2
+        info_height = (inner.height - label) * (0.47 if giving else 0.24)
+        side = min(inner.height - label - info_height - 14, column * 0.86)
+        middle = inner.top + label + 6 + side / 2
 
         def square(index: int, size: float) -> pygame.FRect:
             centre = inner.left + column * (index + 0.5)
@@ -85,10 +87,10 @@ class TrayLayout:
             rect,
             inner,
             border,
-            inner.top + label / 2 + 3,
+            inner.top + label / 2 + 1,
             max(20.0, label * 0.8),
             (square(0, side), square(2, side), square(3, side)),
-            square(1, side * 1.12),
+            square(1, side * 1.1),
             info,
         )
 
@@ -120,12 +122,12 @@ class TrayLayout:
 
     def rolled_poses(self, dice: Dice) -> tuple[DiePose, ...]:
         """Three large dice in the middle of the tray, as they were rolled for all."""
-        size = min(self.inner.height * 0.6, self.inner.width * 0.22)
+        size = min(self.inner.height * 0.72, self.inner.width * 0.22)
         gap = size * 1.35
         return tuple(
             DiePose(
                 dice[place],
-                (self.inner.centerx + (place - 1) * gap, self.inner.centery - 6),
+                (self.inner.centerx + (place - 1) * gap, self.inner.centery),
                 size,
                 TILT[place],
             )
@@ -175,9 +177,12 @@ def draw_tray_ground(painter: Painter, tray: TrayLayout, *, slots: bool) -> None
             layer.rounded(slot, slot.width * 0.2, theme.SLOT, theme.AZUL, 3)
         for index in (2, 3):
             x = tray.inner.left + tray.inner.width * index / 4
-            layer.fill((x - 1.5, tray.inner.top + 10, 3, tray.inner.height - 20), theme.AZUL)
+            layer.fill(
+                (x - 1.5, tray.inner.top + 8, 3, tray.slots[0].bottom - tray.inner.top), theme.AZUL
+            )
 
-    painter.layer(("tray", slots, purpose_name(Purpose.DIRECTION)), tray.frame.inflate(8, 8), draw)
+    key = ("tray", slots, tray.slots[0].width)
+    painter.layer(key, tray.frame.inflate(8, 8), draw)
 
 
 def draw_die(painter: Painter, pose: DiePose, *, chosen: bool = False) -> None:
@@ -193,10 +198,10 @@ def draw_die(painter: Painter, pose: DiePose, *, chosen: bool = False) -> None:
 
 def draw_reserved(painter: Painter, pose: DiePose, token: str, colour: str) -> None:
     """The tag of the reserved die, with the token of the player who reserved it (R9)."""
-    size = pose.size * 0.5
-    x, y = pose.rect.right + size * 0.12, pose.rect.top + size * 0.2
+    size = pose.size * 0.48
+    x, y = pose.rect.right + size * 0.16, pose.rect.top + size * 0.5
     painter.sprite("reserved_tag", center=(x, y), size=size)
-    draw_token(painter, token, colour, (x + size * 0.12, y + size * 0.62), size * 0.62)
+    draw_token(painter, token, colour, (x + size * 0.08, y + size * 0.74), size * 0.72)
 
 
 def draw_change(painter: Painter, pose: DiePose, delta: int) -> None:

@@ -1,4 +1,4 @@
-"""A turn in the making, drawn over the map: blue and grey hexes, the path of today, what a hex brings."""
+"""A turn in the making, drawn over the map: blue and grey hexes, steps, what a hex brings."""
 
 from __future__ import annotations
 

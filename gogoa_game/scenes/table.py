@@ -1,0 +1,141 @@
+"""The table between people's turns, all of it public: a day begins, the dice roll, bots play."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.events import DieReserved, Event
+from gogoa_game.logic.state import Phase
+from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.pause import PauseScene
+from gogoa_game.ui.animator import Animation, Animator, out_cubic
+from gogoa_game.ui.events import KeyDown, PointerUp
+from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.tablelayout import TableLayout
+from gogoa_game.ui.tablepicture import TablePicture, draw_table
+from gogoa_game.ui.tray import TrayLayout
+from gogoa_game.ui.tumble import TUMBLE_MS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.scenes.session import Session
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+
+SLICE_MS = 8.0
+BANNER = Animation("banner", 1100.0, reduced_ms=700.0)
+TUMBLE = Animation("tumble", TUMBLE_MS, reduced_ms=120.0)
+SETTLE = Animation("settle", 600.0, reduced_ms=400.0)
+RESERVE = Animation("reserve", 800.0, out_cubic, reduced_ms=500.0)
+FOLLOW = Animation("follow", 450.0, reduced_ms=300.0)
+SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class TableScene(Scene):
+    """Runs by itself until a person is to act or the day is over; a click skips what moves."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.app)
+        self.session = session
+        self.map = MapView(self.app.maps)
+        settings = self.app.settings
+        self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
+        self._announced = False
+        self.layout(self.size)
+
+    def layout(self, size: Size) -> None:
+        super().layout(size)
+        self.table = TableLayout.of(size)
+        self.tray = TrayLayout.of(self.table.tray)
+        self.map.layout(self.table.map)
+
+    @property
+    def animating(self) -> bool:
+        return True
+
+    def handle(self, event: UiEvent) -> None:
+        match event:
+            case PointerUp(pos) if pos is not None:
+                self.animator.skip()
+            case KeyDown(key, repeat=False):
+                if key in (pygame.K_ESCAPE, pygame.K_p):
+                    self.app.director.push(PauseScene(self.app))
+                elif key in SKIP_KEYS:
+                    self.animator.skip()
+
+    def update(self, ms: float) -> None:
+        self.animator.update(ms)
+        if self.animator.active:
+            return
+        session = self.session
+        if session.match.state.phase is Phase.ROLLING:
+            self._begin_day()
+        elif session.person_to_act() is not None or session.bot_to_act() is None:
+            session.proceed()
+        else:
+            self._show(session.think(_slice()))
+
+    def leave(self) -> None:
+        self.session.drop_thoughts()
+
+    def _begin_day(self) -> None:
+        if not self._announced:
+            self._announced = True
+            self.app.sounds.play("day")
+            self.animator.queue(BANNER)
+            return
+        self.session.roll()
+        self.app.sounds.play("dice")
+        self.animator.queue(TUMBLE, SETTLE)
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        if self.session.unseen:
+            self.session.proceed()
+        elif any(isinstance(event, DieReserved) for event in events):
+            self.animator.queue(RESERVE)
+        elif events:
+            self.animator.queue(FOLLOW)
+
+    def draw(self, painter: Painter) -> None:
+        view = self.session.view(None)
+        bot = self.session.bot_to_act()
+        draw_table(
+            painter,
+            TablePicture(
+                maps=self.app.maps,
+                map=self.map,
+                table=self.table,
+                tray=self.tray,
+                view=view,
+                players=self.session.players,
+                standings=standings_of(view, self.session.players),
+                banner=self.animator.value("banner", 1.0),
+                tumble=self.animator.value("tumble", 1.0),
+                reserve=self.animator.value("reserve", 1.0),
+                thinking=None if self.animator.running("tumble") else bot,
+                line=self._line(bot),
+            ),
+        )
+
+    def _line(self, bot: int | None) -> str:
+        match = self.session.match
+        if match.state.phase is Phase.CHOOSING:
+            return _("Tour plans are being chosen")
+        starter = self.session.players[match.state.starting_seat].name
+        if match.state.phase is Phase.ROLLING or self.animator.running("tumble"):
+            return _("{name} is the starting player").format(name=starter)
+        if bot is not None:
+            return _("{name} is travelling").format(name=self.session.players[bot].name)
+        return _("{name} is the starting player").format(name=starter)
+
+
+def _slice() -> Callable[[], bool]:
+    """True while there is time left to think in this frame."""
+    end = time.perf_counter() + SLICE_MS / 1000
+    return lambda: time.perf_counter() < end

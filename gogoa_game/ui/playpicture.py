@@ -1,0 +1,285 @@
+"""The playing screen as a picture: drawn from values alone, so that drawing changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from gogoa_game.i18n import _, language
+from gogoa_game.logic.dice import PLACES
+from gogoa_game.logic.scoring import gain, points
+from gogoa_game.ui import phrases, theme
+from gogoa_game.ui.counters import draw_counters, draw_guides
+from gogoa_game.ui.daycolumn import draw_day_column
+from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui.header import draw_header
+from gogoa_game.ui.pencil import PencilLine
+from gogoa_game.ui.plancard import draw_plan_card
+from gogoa_game.ui.standings import draw_standings
+from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.tooltip import draw_tooltip
+from gogoa_game.ui.trails import draw_trails
+from gogoa_game.ui.tray import (
+    draw_change,
+    draw_change_buttons,
+    draw_compass,
+    draw_die,
+    draw_progress,
+    draw_reserved,
+    draw_tray_ground,
+)
+from gogoa_game.ui.turnmap import draw_label, draw_lit, draw_numbers, draw_walked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gogoa_game.logic.draft import TurnDraft
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.logic.views import View
+    from gogoa_game.maps import GameMap
+    from gogoa_game.match import Player
+    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+    from gogoa_game.ui.standings import Standing
+    from gogoa_game.ui.steppick import StepPick
+    from gogoa_game.ui.tablelayout import TableLayout
+    from gogoa_game.ui.tray import TrayLayout
+    from gogoa_game.ui.turnmap import Lit
+    from gogoa_game.ui.widgets import Group
+
+TODAY_WIDTH = 6.0
+TODAY_ALPHA = 0.96
+TOKEN = 2.35  # in radii of a hex
+
+
+class HeldDie(Protocol):
+    """A die that follows the pointer."""
+
+    @property
+    def place(self) -> int:
+        """Which die."""
+
+    @property
+    def pos(self) -> Point:
+        """Where the pointer is."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPicture:
+    """Everything that the screen of a turn shows."""
+
+    maps: GameMap
+    map: MapView
+    table: TableLayout
+    tray: TrayLayout
+    view: View
+    players: Sequence[Player]
+    standings: Sequence[Standing]
+    draft: TurnDraft
+    lit: Lit
+    drawn: float
+    selected: int | None
+    armed: str | None
+    dragged: HeldDie | None
+    pointer: Point
+    hover_hex: Hex | None
+    hover_seat: int | None
+    hint: str
+    line: str
+    alert: bool
+    buttons: Group
+    pick: StepPick | None
+
+    @property
+    def player(self) -> Player:
+        """Who plays."""
+        return self.players[self.draft.seat]
+
+    @property
+    def marked(self) -> frozenset[str]:
+        """The destinations that the player has marked."""
+        return frozenset(place.id for place in self.view.board.members(self.draft.sheet.marked))
+
+
+def draw_play(painter: Painter, picture: PlayPicture) -> None:
+    """Draws the whole screen."""
+    with painter.clipped(picture.table.map):
+        _draw_map(painter, picture)
+    draw_day_column(
+        painter, picture.table.days, picture.view.day, picture.view.board, picture.draft.sheet
+    )
+    _draw_panel(painter, picture)
+    _draw_tray(painter, picture)
+    picture.buttons.draw(painter)
+    _draw_on_top(painter, picture)
+
+
+# ---- the map
+
+
+def _draw_map(painter: Painter, picture: PlayPicture) -> None:
+    view, draft = picture.map, picture.draft
+    # One opaque layer for all that stays while the pencil moves and the pointer wanders.
+    key = (draft.seat, picture.view.day, draft.option, draft.steps, draft.turning)
+    painter.layer(
+        ("turn", *key), picture.table.map, lambda layer: _draw_still_map(layer, picture)
+    )
+    view.draw_hover(painter, picture.hover_hex)
+    tip = _draw_today(painter, picture)
+    covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
+    draw_walked(painter, view, draft, covered)
+    draw_numbers(painter, view, picture.lit, covered, picture.hover_hex)
+    player, radius = picture.player, view.radius
+    draw_token(
+        painter, player.token, player.colour, (tip[0], tip[1] - radius * 0.35), radius * TOKEN
+    )
+
+
+def _draw_still_map(painter: Painter, picture: PlayPicture) -> None:
+    view, sheet, board = picture.map, picture.draft.sheet, picture.draft.board
+    view.draw(painter)
+    draw_trails(painter, view, sheet)
+    draw_lit(painter, view, picture.lit)
+    wanted = frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations)
+    found = frozenset(guide.id for guide in board.members(sheet.circled))
+    view.draw_places(painter, on_plan=wanted, marked=picture.marked, found=found)
+
+
+def _draw_today(painter: Painter, picture: PlayPicture) -> Point:
+    """Today's pencil line as far as it is drawn; where the traveller stands."""
+    view, draft = picture.map, picture.draft
+    points = view.path_points((draft.sheet.position, *(step.hex for step in draft.steps)))
+    if len(points) < 2:
+        return points[0]
+    pixels = tuple(painter.point(point) for point in points)
+    line = _pencil(pixels, TODAY_WIDTH * painter.scale)
+    whole = int(min(picture.drawn, len(draft.steps)))
+    length = line.length_at(whole)
+    if whole < len(draft.steps):
+        part = picture.drawn - whole
+        length += part * (line.length_at(whole + 1) - length)
+    line.draw(painter.surface, length)
+    x, y = line.point_at(length)
+    origin = painter.point((0.0, 0.0))
+    return (x - origin[0]) / painter.scale, (y - origin[1]) / painter.scale
+
+
+@lru_cache(maxsize=2)
+def _pencil(points: tuple[Point, ...], width: float) -> PencilLine:
+    return PencilLine(points, seed=str(points[0]), width=width, alpha=TODAY_ALPHA)
+
+
+# ---- the panel
+
+
+def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
+    key = (
+        "sheet",
+        picture.draft.seat,
+        picture.view.day,
+        picture.line,
+        picture.alert,
+        picture.draft.uses,
+        picture.armed,
+        picture.standings,
+        picture.hover_seat,
+    )
+    painter.layer(key, picture.table.panel, lambda layer: _draw_sheet(layer, picture))
+
+
+def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
+    table, draft, board = picture.table, picture.draft, picture.view.board
+    draw_paper(painter, table.panel)
+    draw_header(
+        painter,
+        table.header,
+        picture.player,
+        picture.line,
+        points(board, draft.sheet),
+        alert=picture.alert,
+    )
+    for rect, plan, angle in zip(table.plans, draft.sheet.plans, (-0.6, 0.6), strict=True):
+        draw_plan_card(
+            painter, rect, board.plan(plan), picture.maps.texts, board, picture.marked, angle=angle
+        )
+    draw_counters(painter, table.counters, board, draft.sheet)
+    used = frozenset(use.guide for use in draft.uses)
+    draw_guides(
+        painter,
+        table.guides,
+        board,
+        picture.maps.texts,
+        draft.sheet,
+        used=used,
+        armed=picture.armed,
+    )
+    draw_standings(painter, table.standings, picture.standings, hover=picture.hover_seat)
+
+
+def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
+    tray, draft, view = picture.tray, picture.draft, picture.view
+    draw_tray_ground(painter, tray, slots=True)
+    draw_compass(painter, tray, draft.headings)
+    if draft.option is not None:
+        draw_progress(painter, tray, draft, _start_in_words(draft))
+    poses = tray.poses(draft.dice, draft.given)
+    starter = picture.players[view.starting_seat]
+    for place in PLACES:
+        pose = poses[place]
+        if picture.dragged is not None and picture.dragged.place == place:
+            pose = pose._replace(centre=picture.dragged.pos)
+        draw_die(painter, pose, chosen=place == picture.selected)
+        draw_change(painter, pose, sum(u.delta for u in draft.uses if u.die == place))
+        if place == draft.reserved:
+            draw_reserved(painter, pose, starter.token, starter.colour)
+        if picture.armed is not None:
+            draw_change_buttons(painter, pose, picture.pointer)
+
+
+def _start_in_words(draft: TurnDraft) -> str:
+    """How the path begins, and its deviations so far, in words."""
+    if not draft.steps:
+        if len(draft.headings) > 1:
+            return _("Start in any open direction")
+        return _("Starts {heading}").format(heading=phrases.heading_name(draft.headings[0]))
+    parts = [phrases.heading_name(draft.steps[0].heading)]
+    parts += [phrases.heading_name(step.heading) for step in draft.steps[1:] if step.deviated]
+    return _(", then ").join(parts)
+
+
+# ---- on top
+
+
+def _draw_on_top(painter: Painter, picture: PlayPicture) -> None:
+    if picture.dragged is not None:
+        draw_die(
+            painter,
+            picture.tray.poses(picture.draft.dice, picture.draft.given)[
+                picture.dragged.place
+            ]._replace(centre=picture.dragged.pos),
+            chosen=True,
+        )
+    if picture.pick is not None:
+        picture.pick.draw(painter)
+    elif picture.hover_hex is not None:
+        _draw_hex_label(painter, picture, picture.hover_hex)
+    elif picture.hint:
+        about = pygame.FRect(picture.pointer[0] - 20, picture.pointer[1] - 20, 40, 40)
+        draw_tooltip(painter, picture.hint, about)
+
+
+def _draw_hex_label(painter: Painter, picture: PlayPicture, cell: Hex) -> None:
+    draft, texts = picture.draft, picture.maps.texts
+    place = draft.board.destination_at(cell)
+    if place is None:
+        return
+    lines = (texts.name(place.id, language()), "")
+    possible = draft.ends >> draft.board.index[cell] & 1
+    if possible and (bring := gain(draft.board, draft.sheet, cell)) is not None:
+        lines = phrases.gain_lines(bring, texts)
+    x, y = picture.map.centre(cell)
+    draw_label(painter, picture.table.map, (x, y - picture.map.radius * 1.3), lines, theme.TERRA)

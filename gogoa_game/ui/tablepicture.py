@@ -1,0 +1,209 @@
+"""The table as a picture: the map with all travellers, the dice of the day, and all players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.dice import PLACES
+from gogoa_game.logic.state import Phase
+from gogoa_game.ui import theme
+from gogoa_game.ui.daycolumn import draw_day_column
+from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.trails import draw_tokens
+from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground
+from gogoa_game.ui.tumble import tumbling
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gogoa_game.logic.views import View
+    from gogoa_game.maps import GameMap
+    from gogoa_game.match import Player
+    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.standings import Standing
+    from gogoa_game.ui.tablelayout import TableLayout
+    from gogoa_game.ui.tray import TrayLayout
+
+FEWEST_ROWS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """Everything that the table shows; `banner`, `tumble` and `reserve` go from 0 to 1."""
+
+    maps: GameMap
+    map: MapView
+    table: TableLayout
+    tray: TrayLayout
+    view: View
+    players: Sequence[Player]
+    standings: Sequence[Standing]
+    banner: float
+    tumble: float
+    reserve: float
+    thinking: int | None
+    line: str
+
+    @property
+    def day(self) -> int:
+        """The day that is played, or about to begin."""
+        return self.view.day + (self.view.phase is Phase.ROLLING)
+
+
+def draw_table(painter: Painter, picture: TablePicture) -> None:
+    """Draws the whole screen."""
+    table, view = picture.table, picture.view
+    with painter.clipped(table.map):
+        picture.map.draw(painter)
+        picture.map.draw_places(painter)
+        draw_tokens(
+            painter,
+            picture.map,
+            [
+                (player.token, player.colour, sheet.position)
+                for player, sheet in zip(picture.players, view.sheets, strict=True)
+            ],
+        )
+    draw_paper(painter, table.panel)
+    draw_day_column(painter, table.days, picture.day, view.board, None)
+    _draw_head(painter, picture)
+    draw_tray_ground(painter, picture.tray, slots=False)
+    _draw_dice(painter, picture)
+    _draw_players(painter, picture)
+    if picture.banner < 1 and view.phase is Phase.ROLLING:
+        _draw_banner(painter, picture)
+
+
+def _draw_head(painter: Painter, picture: TablePicture) -> None:
+    rect = picture.table.header
+    title = _("Day {n}").format(n=picture.day) if picture.day else _("Before the trip")
+    painter.text(
+        title,
+        (rect.left, rect.top + rect.height * 0.32),
+        size=theme.NAME + 8,
+        face=theme.DISPLAY,
+        colour=theme.LATERITE,
+        anchor="midleft",
+        fit=rect.width,
+    )
+    painter.text(
+        picture.line,
+        (rect.left, rect.top + rect.height * 0.8),
+        size=theme.LABEL,
+        colour=theme.INK,
+        anchor="midleft",
+        fit=rect.width,
+    )
+
+
+def _draw_dice(painter: Painter, picture: TablePicture) -> None:
+    view = picture.view
+    if view.dice is None:
+        painter.text(
+            _("Twelve days · Three dice · One pencil"),
+            picture.tray.inner.center,
+            size=theme.LABEL,
+            face=theme.DISPLAY,
+            colour=theme.CARD,
+            anchor="center",
+            fit=picture.tray.inner.width - 20,
+        )
+        return
+    poses = tumbling(picture.tray.rolled_poses(view.dice), picture.tumble)
+    starter = picture.players[view.starting_seat]
+    for place in PLACES:
+        draw_die(painter, poses[place])
+        if place == view.reserved and picture.reserve > 0.05:
+            draw_reserved(painter, poses[place], starter.token, starter.colour)
+
+
+def _draw_players(painter: Painter, picture: TablePicture) -> None:
+    """A row a player: who starts, who travels, who is done, and the points that lie open."""
+    table = picture.table
+    top, bottom = table.plans[0].top, table.buttons.bottom
+    height = (bottom - top) / max(FEWEST_ROWS, len(picture.standings))
+    for i, standing in enumerate(picture.standings):
+        row = FRect(table.header.left, top + i * height, table.header.width, height * 0.86)
+        _draw_player(painter, row, standing, picture)
+
+
+def _draw_player(painter: Painter, row: FRect, standing: Standing, picture: TablePicture) -> None:
+    now = standing.seat == picture.thinking
+    painter.ticket(
+        row,
+        fill=theme.SUN if now else theme.CARD,
+        outline=theme.INK if now else theme.OFF_EDGE,
+        radius=10,
+        shadow=now,
+        width=4 if now else 3,
+    )
+    token = row.height * 0.9
+    at = (row.left + 14 + token / 2, row.centery)
+    draw_token(painter, standing.token, standing.colour, at, token)
+    left = row.left + token + 30
+    painter.text(
+        standing.name,
+        (left, row.centery),
+        size=min(theme.NAME, row.height * 0.44),
+        face=theme.DISPLAY,
+        anchor="midleft",
+        fit=row.width * 0.36,
+    )
+    painter.text(
+        _status(standing, picture),
+        (left + row.width * 0.38, row.centery),
+        size=theme.LIST,
+        colour=theme.INK if now else theme.INK2,
+        anchor="midleft",
+        fit=row.width * 0.28,
+    )
+    painter.text(
+        str(standing.points),
+        (row.right - 22, row.centery),
+        size=min(theme.NAME + 4, row.height * 0.52),
+        face=theme.BOLD,
+        anchor="midright",
+    )
+
+
+def _status(standing: Standing, picture: TablePicture) -> str:
+    if picture.view.phase is Phase.CHOOSING:
+        return _("has chosen") if standing.acted else _("is choosing")
+    if picture.view.phase is Phase.ROLLING or picture.tumble < 1:
+        return _("starts") if standing.starting else ""
+    if standing.acted:
+        return _("has travelled")
+    return _("is travelling") if standing.seat == picture.thinking else _("waits")
+
+
+def _draw_banner(painter: Painter, picture: TablePicture) -> None:
+    starter = picture.players[picture.view.starting_seat]
+    box = FRect(0, 0, min(560.0, picture.table.map.width - 40), 250)
+    box.center = picture.table.map.center
+    painter.ticket(box, fill=theme.SUN, inner=theme.INK, radius=18)
+    painter.text(
+        _("Day {n}").format(n=picture.day),
+        (box.centerx, box.top + 76),
+        size=theme.SCORE + 18,
+        face=theme.DISPLAY,
+        anchor="center",
+        fit=box.width - 50,
+    )
+    text = _("{name} starts").format(name=starter.name)
+    width = min(painter.measure(text, theme.NAME, theme.BOLD)[0], box.width - 150)
+    left = box.centerx - (width + 90) / 2
+    draw_token(painter, starter.token, starter.colour, (left + 36, box.top + 175), 84)
+    painter.text(
+        text,
+        (left + 90, box.top + 175),
+        size=theme.NAME,
+        face=theme.BOLD,
+        anchor="midleft",
+        fit=box.width - 150,
+    )

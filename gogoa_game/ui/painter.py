@@ -105,8 +105,10 @@ class Painter(ShapePainter, TextPainter):
         self._place(self._strip(box.width, box.height, 0), box.left, box.top)
 
     def _strip(self, length: int, tile: int, angle: int) -> Placed:
+        length = max(1, length)
+
         def make() -> Placed:
-            row = pygame.Surface((max(1, length), tile), pygame.SRCALPHA)
+            row = pygame.Surface((length, tile), pygame.SRCALPHA)
             count = max(1, round(length / tile))
             edges = [round(length * i / count) for i in range(count + 1)]
             for left, right in pairwise(edges):

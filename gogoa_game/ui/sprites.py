@@ -25,6 +25,25 @@ def _aspect(name: str) -> float:
     return float(match[1]) / float(match[2])
 
 
+def _drawn(name: str, width: int, height: int) -> pygame.Surface:
+    """The drawing on a surface of exactly that size.
+
+    It is fitted in as a whole, so a height rounded down by half a pixel would make it narrower
+    too: a size that rounding explains therefore leaves the height free.
+    """
+    path = asset("sprites", f"{name}.svg")
+    rounded = abs(width / _aspect(name) - height) < 1
+    try:
+        image = pygame.image.load_sized_svg(str(path), (width, height + 2 if rounded else height))
+    except pygame.error as error:
+        raise AssetError(f"The sprite {path} cannot be drawn ({error}).") from error
+    if image.get_size() == (width, height):
+        return image
+    exact = pygame.Surface((width, height), pygame.SRCALPHA)
+    exact.blit(image, (0, 0))
+    return exact
+
+
 class Sprites:
     """Loads and keeps sprites."""
 
@@ -47,12 +66,7 @@ class Sprites:
         kept = self._surfaces.get(key)
         if kept is not None:
             return kept
-        path = asset("sprites", f"{name}.svg")
-        try:
-            surface = pygame.image.load_sized_svg(str(path), key[1:])
-        except pygame.error as error:
-            raise AssetError(f"The sprite {path} cannot be drawn ({error}).") from error
-        surface = prepared(surface)
+        surface = prepared(_drawn(name, key[1], key[2]))
         return self._surfaces.put(key, surface, surface_bytes(surface))
 
     def rotated(self, name: str, width_px: int, height_px: int, angle: float) -> pygame.Surface:

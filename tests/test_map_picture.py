@@ -108,3 +108,24 @@ def test_the_sea_has_the_shades_it_has_in_tiled(
     covered = [cell for cell, far in apart.items() if far > TOLERANCE]
     assert len(apart) > 100
     assert len(covered) < 25
+
+
+def test_a_map_saved_again_by_tiled_is_the_same_map(tmp_path: Path) -> None:
+    program = shutil.which("tiled")
+    if program is None:
+        pytest.skip("Tiled is not installed")
+    tmp_path.chmod(0o700)
+    saved = tmp_path / "goa.tmx"
+    done = subprocess.run(
+        [program, "--export-map", "tmx", str(GOA), str(saved)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if not saved.exists():
+        pytest.skip(f"Tiled does not run here: {done.stderr.strip()}")
+    shutil.copy(GOA.with_suffix(".toml"), tmp_path)
+    ours, theirs = load_map(GOA), load_map(saved)
+    assert theirs.art == ours.art
+    assert theirs.digest == ours.digest

@@ -59,8 +59,7 @@ class PencilLine:
         scale = width / 6
         self._body = self._walk(rng, 0.5 * scale, 1.0 * scale)
         self._edge = self._walk(rng, 0.8 * scale, -0.7 * scale)
-        self._tooth = self._walk(rng, width * 0.4, 0.0)
-        self._flecks = [rng.random() < 0.4 for _ in self._tooth]
+        self._flecks = self._tooth(rng)
         margin = math.ceil(width * 1.5) + 2
         left = math.floor(min(x for x, _ in self.points)) - margin
         top = math.floor(min(y for _, y in self.points)) - margin
@@ -122,6 +121,21 @@ class PencilLine:
         samples.append(self.points[-1])
         return samples
 
+    def _tooth(self, rng: random.Random) -> list[list[tuple[Point, Point]]]:
+        """Where the paper shows through: up to two short dashes near every sample of the body."""
+        flecks: list[list[tuple[Point, Point]]] = [[]]
+        for (ax, ay), (bx, by) in pairwise(self._body):
+            span = math.hypot(bx - ax, by - ay) or 1.0
+            ux, uy = (bx - ax) / span, (by - ay) / span
+            here: list[tuple[Point, Point]] = []
+            for _ in range(rng.choice((0, 0, 1, 1, 2))):
+                along, across = rng.uniform(0, span), rng.uniform(-0.44, 0.44) * self.width
+                half = rng.uniform(0.03, 0.2) * self.width
+                x, y = ax + ux * along - uy * across, ay + uy * along + ux * across
+                here.append(((x - ux * half, y - uy * half), (x + ux * half, y + uy * half)))
+            flecks.append(here)
+        return flecks
+
     def _count(self, span: float) -> int:
         step = max(_LEAST_SAMPLE, self.width * SAMPLE_WIDTHS)
         return max(2, round(span / step))
@@ -174,9 +188,10 @@ class PencilLine:
             ),
         ]
         behind = index - _TOOTH_LAG
-        if 0 < behind < len(self._tooth) and self._flecks[behind]:
+        if 0 < behind < len(self._flecks):
             cream = (*theme.CARD, round(255 * _TOOTH_ALPHA))
-            touched.append(self._stroke(self._tooth, behind, self.width / 5, cream))
+            thin = self.width / 6
+            touched += [self._piece(*fleck, thin, cream) for fleck in self._flecks[behind]]
         return touched[0].unionall(touched[1:])
 
     def _stroke(
@@ -186,7 +201,13 @@ class PencilLine:
         assert self._large is not None
         if not 0 < index < len(walk):
             return pygame.Rect(self._at(walk[0 if index <= 0 else -1]), (0, 0))
-        a, b = self._at(walk[index - 1]), self._at(walk[index])
+        return self._piece(walk[index - 1], walk[index], width, colour)
+
+    def _piece(
+        self, start: Point, end: Point, width: float, colour: tuple[int, int, int, int]
+    ) -> pygame.Rect:
+        assert self._large is not None
+        a, b = self._at(start), self._at(end)
         half = max(1.0, width * FACTOR / 2)
         span = math.dist(a, b) or 1.0
         dx, dy = -(b[1] - a[1]) / span * half, (b[0] - a[0]) / span * half

@@ -8,7 +8,7 @@ from the starting player. `choices` holds null for a seat that has not chosen ye
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from .logic.state import GameState, Trip
     from .maps import GameMap
 
-VERSION = 1
+FORMAT: Literal["gogoa"] = "gogoa"
+VERSION: Literal[1] = 1
 MAX_LINE = 1 << 20
 """The most bytes a record may have; a whole game of six seats takes about a hundredth of it."""
 
@@ -88,17 +89,18 @@ class DayRecord(_Part, frozen=True):
     turns: Annotated[tuple[TurnRecord, ...], Meta(max_length=rules.MAX_SEATS)]
 
 
-class GameRecord(_Part, frozen=True, tag_field="format", tag="gogoa"):
+class GameRecord(_Part, frozen=True):
     """A game, finished or not. Equal games on the same map have equal records."""
 
-    version: Annotated[int, Meta(ge=VERSION, le=VERSION)]
+    format: Literal["gogoa"]
+    version: Literal[1]
     map: Name
     map_digest: Name
     seed: Seed
     players: Annotated[tuple[PlayerRecord, ...], PerSeat]
     offers: Annotated[tuple[tuple[str, str, str, str], ...], PerSeat]
     choices: Annotated[tuple[tuple[str, str] | None, ...], PerSeat]
-    days: Annotated[tuple[DayRecord, ...], Meta(max_length=DAYS)] = ()
+    days: Annotated[tuple[DayRecord, ...], Meta(max_length=DAYS)]
     scores: Annotated[tuple[int, ...], PerSeat] | UnsetType = UNSET
     winners: Annotated[tuple[int, ...], PerSeat] | UnsetType = UNSET
 
@@ -111,8 +113,8 @@ class GameRecord(_Part, frozen=True, tag_field="format", tag="gogoa"):
 class _Head(Struct):
     """Enough of a record to say which program wrote it."""
 
-    format: str | None = None
-    version: int | None = None
+    format: Any = None
+    version: Any = None
 
 
 _encoder = msgspec.json.Encoder()
@@ -148,10 +150,10 @@ def _what_is_wrong(text: bytes, error: msgspec.ValidationError) -> str:
         head = _head_decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         head = _Head()
-    if head.format == "gogoa" and head.version is not None and head.version > VERSION:
-        return f"the record has version {head.version}; this program reads version {VERSION}"
-    if head.format != "gogoa":
+    if head.format != FORMAT:
         return 'this is no game record; one begins with {"format":"gogoa"'
+    if isinstance(head.version, int) and head.version > VERSION:
+        return f"the record has version {head.version}; this program reads version {VERSION}"
     return f"the record is damaged ({error}); use an undamaged copy"
 
 
@@ -194,6 +196,7 @@ def record_of(
         for day in range(state.day)
     )
     return GameRecord(
+        FORMAT,
         VERSION,
         game_map.id,
         game_map.digest,

@@ -1,0 +1,269 @@
+"""The command line: what it prints, its exit codes, and one line for every error."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from gogoa_game.cli import main
+from gogoa_game.records import encode, read_records
+
+from .boards import GOA
+from .matches import finished, goa_map, moments
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GOGOA = [sys.executable, "-m", "gogoa_game"]
+SIMULATE = ["simulate", "--games", "3", "--bots", "easy,random"]
+
+
+def error_of(capsys: pytest.CaptureFixture[str], argv: list[str]) -> tuple[int, str]:
+    """The exit code and the one line on stderr of a command that fails."""
+    code = main(argv)
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("gogoa: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return code, err
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A file with three recorded games."""
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(b"".join(encode(finished(("random",), s)) + b"\n" for s in range(3)))
+    return file
+
+
+# ---- help and mistakes on the command line
+
+
+@pytest.mark.parametrize("command", [[], ["check-map"], ["verify"], ["simulate"], ["shots"]])
+def test_help_everywhere(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*command, "--help"])
+    assert left.value.code == 0
+    assert "usage: gogoa" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith("gogoa 0.")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["dance"], "dance"),
+        (["--seed", "-1"], "seed"),
+        (["--seed", "1000000000"], "seed"),
+        (["--size", "1280"], "1280x720"),
+        (["--size", "0x9"], "1280x720"),
+        (["--size", "axb"], "1280x720"),
+        (["--lang", "de"], "'en', 'ja'"),
+        (["--windowed", "--fullscreen"], "not allowed"),
+        (["check-map"], "FILE.tmx"),
+        (["verify"], "FILE"),
+        (["shots"], "DIR"),
+        (["simulate"], "--games"),
+        (["simulate", "--games", "0", "--bots", "easy"], "'0' is no number from 1 up"),
+        (["simulate", "--games", "-5", "--bots", "easy"], "'-5' is no number from 1 up"),
+        (["simulate", "--games", "many", "--bots", "easy"], "'many'"),
+        ([*SIMULATE, "--jobs", "0"], "'0' is no number from 1 up"),
+        ([*SIMULATE, "--seed", "x"], "'x' is no seed"),
+        (["simulate", "--games", "1", "--bots", "clever"], "known are random, easy"),
+        (["simulate", "--games", "1", "--bots", ""], "known are random, easy"),
+        (["simulate", "--games", "1", "--bots", "easy,,easy"], "known are random, easy"),
+        (["simulate", "--games", "1", "--bots", ",".join(["easy"] * 7)], "at most 6"),
+        ([*SIMULATE, "--out", "same", "--csv", "same"], "give two files"),
+    ],
+)
+def test_mistakes_end_with_2(
+    argv: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, line = error_of(capsys, argv)
+    assert code == 2
+    assert said in line
+
+
+# ---- check-map
+
+
+def test_sound_map(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-map", str(GOA)]) == 0
+    assert "sound" in capsys.readouterr().out
+
+
+def test_faulty_map_gets_a_line_for_each_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "map.tmx"
+    file.write_text("<map>")
+    assert main(["check-map", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert all(line.startswith(f"{file}: ") for line in out.splitlines())
+    assert main(["check-map", str(tmp_path / "none.tmx")]) == 1
+
+
+# ---- verify
+
+
+def test_verify_good_games(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(games)]) == 0
+    assert capsys.readouterr().out == f"{games}: 3 games by the rules\n"
+
+
+def test_verify_counts_unfinished_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "save.json"
+    file.write_bytes(encode(next(moments(("easy",), 1)).record()))
+    assert main(["verify", str(file)]) == 0
+    assert "1 game by the rules, 1 of them not finished" in capsys.readouterr().out
+
+
+def test_verify_names_the_first_bad_turn(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, third = games.read_bytes().splitlines()
+    assert b'"direction":0' in second
+    bad = second.replace(b'"direction":0', b'"direction":2', 1)
+    games.write_bytes(b"\n".join([first, bad, third]))
+    code, line = error_of(capsys, ["verify", str(games)])
+    assert code == 1
+    assert "games.jsonl, game 2: day" in line
+    assert ", seat 0 (random 1): R8" in line
+
+
+def test_verify_names_a_bad_line(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with games.open("ab") as file:
+        file.write(b"nonsense\n")
+    code, line = error_of(capsys, ["verify", str(games)])
+    assert code == 1
+    assert "games.jsonl, line 4: this is no game record" in line
+
+
+def test_verify_what_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    for file in (empty, tmp_path / "none", tmp_path):
+        code, line = error_of(capsys, ["verify", str(file)])
+        assert code == 1
+        assert str(file) in line
+        assert "name another file" in line
+    code, line = error_of(capsys, ["verify", "--map", str(tmp_path / "none.tmx"), str(empty)])
+    assert (code, "none.tmx" in line) == (1, True)
+
+
+# ---- simulate
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--seed", "4"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    title, head, *rows = out.splitlines()
+    assert title.startswith("3 games from seed 4, ")
+    assert head.split()[:3] == ["bot", "score", "wins"]
+    assert [row.split()[:2] for row in rows] == [["1", "easy"], ["2", "random"]]
+
+
+def test_simulate_writes_the_same_files_on_any_number_of_processes(tmp_path: Path) -> None:
+    for jobs in "12":
+        files = ["--out", str(tmp_path / f"out{jobs}"), "--csv", str(tmp_path / f"csv{jobs}")]
+        assert main([*SIMULATE, "--games", "9", "--jobs", jobs, *files]) == 0
+    for kind in ("out", "csv"):
+        assert (tmp_path / f"{kind}1").read_bytes() == (tmp_path / f"{kind}2").read_bytes()
+    assert main(["verify", str(tmp_path / "out1")]) == 0
+    head, *lines = (tmp_path / "csv1").read_text().splitlines()
+    assert head.split(",")[:4] == ["game", "seed", "place", "bot"]
+    assert len(lines) == 18
+    assert all(line.count(",") == head.count(",") for line in lines)
+
+
+def test_progress_bar_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--progress"]) == 0
+    out, err = capsys.readouterr()
+    assert "3/3" in err
+    assert "3/3" not in out
+
+
+def test_unwritable_output_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for option in ("--out", "--csv"):
+        for path in (tmp_path, tmp_path / "no" / "such" / "folder"):
+            code, line = error_of(capsys, [*SIMULATE, option, str(path)])
+            assert code == 1
+            assert f"{path} cannot be written" in line
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+def test_full_disk_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    code, line = error_of(capsys, [*SIMULATE, "--out", "/dev/full"])
+    assert code == 1
+    assert "/dev/full cannot be written" in line
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends SIGINT")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "games.jsonl"
+    argv = ["simulate", "--games", "100000", "--bots", "random", "--jobs", jobs, "--progress"]
+    process = subprocess.Popen(
+        [*GOGOA, *argv, "--out", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    while b"/100000" not in process.stderr.read(20):
+        assert process.poll() is None
+    time.sleep(0.3)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all of them
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    games = sum(1 for _ in read_records(file))
+    assert games > 0
+    assert out.decode().startswith(f"{games} games from seed 1, ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+def test_broken_pipe_makes_no_noise() -> None:
+    command = f"{sys.executable} -m gogoa_game {' '.join(SIMULATE)} | true"
+    done = subprocess.run(command, shell=True, capture_output=True, timeout=20, check=False)
+    assert done.stderr == b""
+
+
+# ---- what is loaded
+
+
+@pytest.mark.parametrize(
+    "argv", [["check-map", str(GOA)], ["verify", "GAMES"], SIMULATE], ids=lambda argv: argv[0]
+)
+def test_no_window_is_loaded_for_it(argv: list[str], games: Path) -> None:
+    argv = [str(games) if word == "GAMES" else word for word in argv]
+    code = f"import sys; from gogoa_game.cli import main; main({argv!r}); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.splitlines()[-1].split()
+    assert "gogoa_game.match" in loaded
+    assert "pygame" not in loaded
+
+
+def test_names_in_any_script_can_be_printed(tmp_path: Path) -> None:
+    bad = encode(finished(("random",), 0)).replace(b'"random 1"', '"旅\\n人"'.encode())
+    file = tmp_path / "旅.jsonl"
+    file.write_bytes(bad.replace(b'"direction":0', b'"direction":2', 1))
+    env = dict(os.environ, PYTHONIOENCODING="ascii")
+    argv = [*GOGOA, "verify", str(file)]
+    done = subprocess.run(argv, capture_output=True, env=env, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1
+    assert b"R8" in done.stderr
+    assert goa_map().id == "goa"

@@ -1,0 +1,305 @@
+"""Game records: strict to read, exact to replay, and no change in them goes unnoticed."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gogoa_game.logic.events import GameEnded
+from gogoa_game.match import Match
+from gogoa_game.records import (
+    MAX_LINE,
+    GameRecord,
+    RecordError,
+    decode,
+    encode,
+    read_records,
+    replay,
+    verify,
+)
+
+from .matches import bots, finished, goa_map, moments
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+Path_ = tuple[str | int, ...]
+
+
+def plain(record: GameRecord) -> dict[str, Any]:
+    """The record as the plain values of its JSON."""
+    data: dict[str, Any] = json.loads(encode(record))
+    return data
+
+
+def changed(record: GameRecord, change: Callable[[dict[str, Any]], object]) -> bytes:
+    """The JSON of a record after a change."""
+    data = plain(record)
+    change(data)
+    return json.dumps(data).encode()
+
+
+def refusal(text: bytes) -> str:
+    """What decoding or verifying says against a record."""
+    with pytest.raises(RecordError) as refused:
+        verify(goa_map(), decode(text))
+    message = str(refused.value)
+    assert "\n" not in message
+    return message
+
+
+# ---- the format
+
+
+def test_format_of_a_record() -> None:
+    data = plain(finished())
+    keys = ["format", "version", "map", "map_digest", "seed", "players", "offers", "choices"]
+    assert list(data) == [*keys, "days", "scores", "winners"]
+    assert (data["format"], data["version"], data["map"]) == ("gogoa", 1, "goa")
+    assert data["players"][0]["kind"] == "bot:easy"
+    assert [len(offer) for offer in data["offers"]] == [4, 4, 4]
+    assert [len(choice) for choice in data["choices"]] == [2, 2, 2]
+    assert len(data["days"]) == 12
+    day = data["days"][0]
+    assert list(day) == ["dice", "start", "turns"]
+    assert [turn["seat"] for turn in day["turns"]] == [(day["start"] + i) % 3 for i in range(3)]
+    turn = day["turns"][0]
+    assert list(turn) == ["seat", "guides", "direction", "distance", "deviation", "path"]
+    assert {turn["direction"], turn["distance"], turn["deviation"]} == {0, 1, 2}
+    assert len(turn["path"]) == day["dice"][turn["distance"]]
+    uses = [u for day in data["days"] for turn in day["turns"] for u in turn["guides"]]
+    assert all(list(use) == ["guide", "die", "delta"] for use in uses)
+
+
+def test_unfinished_record_has_no_result() -> None:
+    data = plain(Match(goa_map(), bots("easy"), 1).record())
+    assert "scores" not in data
+    assert "winners" not in data
+    assert data["choices"] == [None]
+    assert data["days"] == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_record_survives_json_and_replays_to_the_same_scores(seed: int) -> None:
+    record = finished(("easy", "random", "easy", "random"), seed)
+    assert decode(encode(record)) == record
+    *_, (state, events) = replay(goa_map(), decode(encode(record)))
+    ended = events[-1]
+    assert isinstance(ended, GameEnded)
+    assert tuple(points.total for points in ended.points) == record.scores
+    assert ended.winners == record.winners
+    assert verify(goa_map(), record) == state
+
+
+def test_every_unfinished_game_is_right_so_far() -> None:
+    for match in moments(("easy", "random"), seed=4):
+        assert verify(goa_map(), match.record()) == match.state
+
+
+# ---- strict reading
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "no game record"),
+        (b"nonsense", "no game record"),
+        (b"[]", "no game record"),
+        (b"{}", 'begins with {"format":"gogoa"'),
+        (b'{"format":"chess"}', 'begins with {"format":"gogoa"'),
+        (b'{"format":"gogoa"}', "damaged"),
+        (b'{"format":"gogoa","version":2,"new":[]}', "version 2"),
+        (b'{"format":"gogoa","version":"1"}', "damaged"),
+        (b"\xff\xfe", "no game record"),
+        (b"[" * 200_000, "no game record"),
+        (b'{"format":"gogoa","version":1,"map":"\xff"}', "no game record"),
+    ],
+)
+def test_garbage_is_refused_in_one_sentence(text: bytes, said: str) -> None:
+    with pytest.raises(RecordError, match=said) as refused:
+        decode(text)
+    assert "\n" not in str(refused.value)
+
+
+def leaves(data: object, path: Path_ = ()) -> Iterator[tuple[Path_, object]]:
+    """Every place of a JSON value with what stands there, containers included."""
+    yield path, data
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from leaves(value, (*path, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from leaves(value, (*path, index))
+
+
+def put(data: Any, path: Path_, value: object) -> None:
+    """Puts a value at a place."""
+    for step in path[:-1]:
+        data = data[step]
+    data[path[-1]] = value
+
+
+WRONG_TYPES: tuple[object, ...] = (None, True, 1.5, "x", [], {}, -1, 10**30)
+UNCHECKED = {("players", i, field) for i in range(3) for field in ("name", "token", "colour")}
+
+
+def test_wrong_type_anywhere_is_refused() -> None:
+    record = finished()
+    places = [path for path, _ in leaves(plain(record)) if path and path not in UNCHECKED]
+    # One of each kind of place: the days look alike.
+    kinds = {tuple(s if isinstance(s, str) else 0 for s in path): path for path in places}
+    for path in kinds.values():
+        for wrong in WRONG_TYPES:
+            text = changed(record, lambda data, p=path, w=wrong: put(data, p, w))
+            if json.loads(text) != plain(record):
+                refusal(text)
+
+
+@pytest.mark.parametrize("path", [(), ("players", 0), ("days", 0), ("days", 3, "turns", 1)])
+def test_unknown_field_is_refused(path: Path_) -> None:
+    text = changed(finished(), lambda data: put(data, (*path, "extra"), 1))
+    assert "extra" in refusal(text)
+
+
+def test_missing_field_is_refused() -> None:
+    for path, _ in leaves(plain(finished())):
+        if path and isinstance(path[-1], str) and path not in UNCHECKED and path[:2] != ("days", 1):
+
+            def remove(data: Any, path: Path_ = path) -> None:
+                for step in path[:-1]:
+                    data = data[step]
+                del data[path[-1]]
+
+            refusal(changed(finished(), remove))
+        if path == ("days", 1):
+            break
+
+
+@given(st.binary(max_size=200))
+def test_fuzz_bytes(text: bytes) -> None:
+    with pytest.raises(RecordError):
+        decode(text)
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+PLACES = [path for path, _ in leaves(plain(finished())) if path]
+
+
+@given(st.sampled_from(PLACES), JSON_VALUES)
+def test_fuzz_one_value_anywhere(path: Path_, value: object) -> None:
+    text = changed(finished(), lambda data: put(data, path, value))
+    with suppress(RecordError):
+        verify(goa_map(), decode(text))
+        same = json.loads(text)
+        put(same, path, None)
+        untouched = plain(finished())
+        put(untouched, path, None)
+        assert same == untouched
+
+
+@given(st.data())
+def test_fuzz_bytes_of_a_record(data: st.DataObject) -> None:
+    text = bytearray(encode(finished()))
+    for _ in range(data.draw(st.integers(1, 3))):
+        text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
+    with suppress(RecordError):
+        verify(goa_map(), decode(bytes(text)))
+
+
+# ---- tampering
+
+
+DECIDED = ("direction", "distance", "deviation", "path", "guides")
+
+
+def test_change_of_any_value_is_refused_or_makes_another_game() -> None:
+    """No change is overlooked; one of a player's decisions may happen to be as legal."""
+    record = finished()
+    refused = legal = 0
+    for path, value in leaves(plain(record)):
+        if path in UNCHECKED or not isinstance(value, (int, str)):
+            continue
+        others = (value + 1, value - 1) if isinstance(value, int) else ("arambol",)
+        for other in others:
+            text = changed(record, lambda data, p=path, o=other: put(data, p, o))
+            try:
+                verify(goa_map(), decode(text))
+            except RecordError:
+                refused += 1
+            else:
+                assert set(path) & set(DECIDED)
+                assert Match.resume(goa_map(), decode(text)).record() == decode(text)
+                legal += 1
+    assert legal < 10 < 500 < refused
+
+
+def test_removed_or_repeated_entry_is_refused() -> None:
+    record = finished()
+    for path, value in leaves(plain(record)):
+        if isinstance(value, list) and value:
+            for other in (value[:-1], [*value, value[-1]]):
+                refusal(changed(record, lambda data, p=path, o=other: put(data, p, o)))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda d: d["offers"].reverse(), "R2: the offers"),
+        (lambda d: d["choices"][1].__setitem__(0, d["offers"][0][0]), "choice of plans, seat 1"),
+        (lambda d: d["days"][3]["dice"].reverse(), "day 4: R5: the dice"),
+        (
+            lambda d: d["days"][0].update(start=1 - d["days"][0]["start"]),
+            "day 1: R6: the starting seat",
+        ),
+        (lambda d: d["days"][5]["turns"].pop(), "day 7: R6: "),
+        (lambda d: d["days"][2]["turns"][1]["path"].pop(), "day 3, seat 2 (easy 3): R11"),
+        (lambda d: d["days"][2]["turns"].reverse(), "day 3, seat 0 (easy 1): R6"),
+        (lambda d: d["scores"].__setitem__(0, 999), "result: R20: the scores"),
+        (lambda d: d.__setitem__("winners", [0, 1, 2]), "result: R25: the winners"),
+        (lambda d: d.pop("scores"), "result: R20"),
+        (lambda d: d["days"].pop(), "result: R20: the game has scores"),
+        (lambda d: d.__setitem__("map", "mars"), "the map 'mars'"),
+        (lambda d: d.__setitem__("map_digest", "0"), "has changed"),
+        (lambda d: d["players"].pop(), "R2: there are 2 players"),
+    ],
+)
+def test_refusal_names_day_seat_and_rule(
+    change: Callable[[dict[str, Any]], object], said: str
+) -> None:
+    assert said in refusal(changed(finished(), change))
+
+
+# ---- files
+
+
+def test_records_are_read_line_by_line(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    records = [finished(("random",), seed) for seed in range(3)]
+    file.write_bytes(b"".join(encode(record) + b"\n" for record in records) + b"nonsense\n")
+    stream = read_records(file)
+    assert [next(stream) for _ in records] == records
+    with pytest.raises(RecordError, match=r"games\.jsonl, line 4: this is no game record"):
+        next(stream)
+
+
+def test_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    for path in (tmp_path / "none.jsonl", tmp_path):
+        with pytest.raises(RecordError, match=r"cannot be read .* name another file"):
+            list(read_records(path))
+
+
+def test_endless_line_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "big"
+    file.write_bytes(b" " * (MAX_LINE + 10))
+    with pytest.raises(RecordError, match="line 1: this line is too long"):
+        list(read_records(file))

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-FRAME_MS = 1000 / 60
 IDLE_WAIT_MS = 250
 LONGEST_STEP_MS = 100  # after a pause of the process nothing leaps
 DEFAULT_SIZE = (1280, 720)
@@ -166,7 +165,8 @@ class App:
                 sounds_started = True
                 self.context.sounds.start()
             if self._moving:
-                time.sleep(max(0.0, FRAME_MS - (self._clock() - started)) / 1000)
+                pace = self.director.top.frame_ms
+                time.sleep(max(0.0, pace - (self._clock() - started)) / 1000)
 
     @property
     def _moving(self) -> bool:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Size = tuple[float, float]
 
+FRAME_MS = 1000 / 60
+
 
 class Scene(ABC):
     """One screen. The application lays it out, hands it events, lets time pass and draws it.
@@ -52,6 +54,11 @@ class Scene(ABC):
     def animating(self) -> bool:
         """Whether something moves, so that every frame differs from the one before."""
         return False
+
+    @property
+    def frame_ms(self) -> float:
+        """Milliseconds from frame to frame while animating; slow motion needs fewer frames."""
+        return FRAME_MS
 
     @property
     def typing(self) -> bool:

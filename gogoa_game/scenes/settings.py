@@ -38,6 +38,7 @@ class SettingsScene(Scene):
     def layout(self, size: Size) -> None:
         """A row for each setting: its name on the left, its control on the right."""
         super().layout(size)
+        self._shown = self.app.settings
         self._panel = panel = middle_of(size, WIDTH, HEIGHT)
         inside = panel.inflate(-2 * PADDING, -2 * 34)
         self._head = pygame.FRect(inside.left, inside.top, inside.width, HEAD)
@@ -103,7 +104,6 @@ class SettingsScene(Scene):
             self.app.director.pop()
         elif changed is not None:
             self.app.change_settings(self._with(changed))
-            self.layout(self.size)
         self.dirty = self.dirty or self._group.dirty
 
     def _with(self, name: str) -> Settings:
@@ -119,8 +119,10 @@ class SettingsScene(Scene):
         return now.replace(**{name: not widget.on if name == "confirm_ends_turn" else widget.on})
 
     def update(self, ms: float) -> None:
-        """Tooltips appear; what F11 or M changed elsewhere is shown."""
+        """Tooltips appear; what F11 and M change from anywhere is shown."""
         self._group.update(ms)
+        if self._shown != self.app.settings:
+            self.layout(self.size)
         self.dirty = self.dirty or self._group.dirty
 
     @property

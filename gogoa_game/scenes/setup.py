@@ -49,7 +49,7 @@ class SetupScene(Scene):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         SetupScene._last = self.table = SetupScene._last or Table()
-        self._seed = ""
+        self._seed = "" if app.seed is None else str(app.seed)
         self._group = Group()
         self.layout(self.size)
 
@@ -162,6 +162,11 @@ class SetupScene(Scene):
     def animating(self) -> bool:
         """While a tooltip is on its way."""
         return self._group.waiting
+
+    @property
+    def typing(self) -> bool:
+        """While a name or the seed is edited."""
+        return self._group.editing
 
     # ---- drawing
 

@@ -29,6 +29,10 @@ LARGE_FROM = 1000
 """The lowest stage with the full sizes."""
 
 
+CALM_FRAME_MS = 50.0
+QUIET_AFTER_MS = 600.0
+
+
 class _Measures(NamedTuple):
     margin: float
     strip: float
@@ -50,6 +54,7 @@ class TitleScene(Scene):
         super().__init__(app)
         self._group = Group()
         self._ms = 0.0
+        self._quiet_ms = 0.0
         self._actions: dict[str, Callable[[], None]] = {
             "new": self._new_game,
             "continue": self._continue,
@@ -124,6 +129,7 @@ class TitleScene(Scene):
             if event.key == pygame.K_F1:
                 self._rules()
                 return
+        self._quiet_ms = 0.0
         chosen = self._group.handle(event)
         if chosen is not None:
             # Whoever goes on has read what was said.
@@ -134,6 +140,7 @@ class TitleScene(Scene):
     def update(self, ms: float) -> None:
         """The sea moves."""
         self._group.update(ms)
+        self._quiet_ms += ms
         if not self.app.settings.reduced_motion:
             self._ms += ms
         self.dirty = self.dirty or self._group.dirty
@@ -142,6 +149,11 @@ class TitleScene(Scene):
     def animating(self) -> bool:
         """The sea, unless motion is reduced; and a tooltip on its way."""
         return not self.app.settings.reduced_motion or self._group.waiting
+
+    @property
+    def frame_ms(self) -> float:
+        """The sea is slow; only while somebody points or types the frames follow faster."""
+        return CALM_FRAME_MS if self._quiet_ms > QUIET_AFTER_MS else super().frame_ms
 
     # ---- where the buttons lead; the scenes are loaded when they are wanted, so that the
     # first picture of the program comes soon

@@ -1,0 +1,201 @@
+"""The rules reference: an open guide book with a drawing on the left and the rule on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
+from gogoa_game.scenes.rulebook import Page, pages
+from gogoa_game.ui import theme
+from gogoa_game.ui.events import KeyDown, Wheel
+from gogoa_game.ui.widgets import Button, Group, Kind, Widget
+
+if TYPE_CHECKING:
+    from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+
+LARGE_FROM, NAMED_TABS_FROM = 1000, 1400
+WIDEST, TALLEST = 1760.0, 1000.0
+COVER = 16.0
+TEXT_SIZES = (40.0, 38.0, 36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0, 23.0, 22.0)
+BETWEEN = 0.55
+"""The gap between paragraphs, in text sizes."""
+
+
+class RulesScene(Scene):
+    """Pages turned by arrows, buttons, tabs or the wheel; Esc goes back."""
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.page = 0
+        self._turned = 0.0
+        self._group = Group()
+        self.layout(self.size)
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The pages of the book."""
+        return pages(self.app.maps)
+
+    # ---- layout
+
+    def layout(self, size: Size) -> None:
+        """Tabs above, the open book, buttons below."""
+        super().layout(size)
+        large = size[1] >= LARGE_FROM
+        margin, button, tab = (34.0, 74.0, 56.0) if large else (18.0, 58.0, 48.0)
+        width, height = min(WIDEST, size[0] - 2 * margin), min(TALLEST, size[1] - 2 * margin)
+        left, top = (size[0] - width) / 2, (size[1] - height) / 2
+        book_top = top + tab
+        book = pygame.FRect(left, book_top, width, height - tab - button - margin * 0.6)
+        self._book = book
+        pad = 40.0 if large else 22.0
+        leaf = book.inflate(-2 * COVER, -2 * COVER)
+        half = leaf.width / 2
+        self._leaf = leaf
+        self._picture = pygame.FRect(leaf.left, leaf.top, half, leaf.height).inflate(
+            -2 * pad, -2 * pad
+        )
+        self._text = pygame.FRect(leaf.centerx, leaf.top, half, leaf.height).inflate(
+            -2 * pad, -2 * pad
+        )
+        self._large = large
+        self._group.rebuild([*self._tabs(tab), *self._foot(top + height - button, button)])
+
+    def _tabs(self, tall: float) -> list[Widget]:
+        book, all_pages = self._book, self.pages
+        gap = 6.0
+        wide = (book.width - 2 * COVER - gap * (len(all_pages) - 1)) / len(all_pages)
+        tabs: list[Widget] = []
+        for index, page in enumerate(all_pages):
+            left = book.left + COVER + index * (wide + gap)
+            named = self.size[0] >= NAMED_TABS_FROM
+            label = page.tab if named else str(index + 1)
+            kind: Kind = "chosen" if index == self.page else "rest"
+            tabs.append(
+                Button(
+                    f"page {index}",
+                    (left, book.top - tall, wide, tall - 2),
+                    label,
+                    kind=kind,
+                    tooltip="" if named else page.title,
+                    size=theme.FLOOR + 1,
+                )
+            )
+        return tabs
+
+    def _foot(self, top: float, tall: float) -> list[Widget]:
+        book = self._book
+        wide = min(270.0, book.width * 0.24)
+        last = len(self.pages) - 1
+        earlier = (book.right - 2 * wide - 20, top, wide, tall)
+        later = (book.right - wide, top, wide, tall)
+        return [
+            Button("back", (book.left, top, wide, tall), _("Back"), key=pygame.K_ESCAPE),
+            Button(
+                "earlier", earlier, _("Previous"), key=pygame.K_LEFT, enabled=self.page > 0
+            ),
+            Button(
+                "later", later, _("Next"), kind="main", key=pygame.K_RIGHT,
+                enabled=self.page < last,
+            ),
+        ]  # fmt: skip
+
+    # ---- events
+
+    def handle(self, event: UiEvent) -> None:
+        """Turns pages, or goes back."""
+        if isinstance(event, Wheel):
+            self._wheel(event.dy)
+            return
+        if isinstance(event, KeyDown) and event.key in (pygame.K_HOME, pygame.K_END):
+            self.turn_to(0 if event.key == pygame.K_HOME else len(self.pages) - 1)
+            return
+        if isinstance(event, KeyDown) and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.turn_to(self.page + (1 if event.key == pygame.K_PAGEDOWN else -1))
+            return
+        chosen = self._group.handle(event)
+        if chosen == "back":
+            self.app.director.pop()
+        elif chosen in ("earlier", "later"):
+            self.turn_to(self.page + (1 if chosen == "later" else -1))
+        elif chosen is not None:
+            self.turn_to(int(chosen.removeprefix("page ")))
+        self.dirty = self.dirty or self._group.dirty
+
+    def turn_to(self, page: int) -> None:
+        """Opens a page; beyond the ends nothing happens."""
+        if 0 <= page < len(self.pages) and page != self.page:
+            self.page = page
+            self.app.sounds.play("turn")
+            self.layout(self.size)
+
+    def _wheel(self, dy: float) -> None:
+        # A touch pad sends parts of a notch.
+        self._turned += dy
+        if abs(self._turned) >= 1:
+            self.turn_to(self.page + (-1 if self._turned > 0 else 1))
+            self._turned = 0.0
+
+    def update(self, ms: float) -> None:
+        """Tooltips appear."""
+        self._group.update(ms)
+        self.dirty = self.dirty or self._group.dirty
+
+    @property
+    def animating(self) -> bool:
+        """While a tooltip is on its way."""
+        return self._group.waiting
+
+    # ---- drawing
+
+    def draw(self, painter: Painter) -> None:
+        """The wall, the book, the page that is open."""
+        draw_tile_wall(painter)
+        whole = (0, 0, *self.size)
+        painter.layer(("rule page", self.page), whole, self._draw_book)
+        self._group.draw(painter)
+
+    def _draw_book(self, painter: Painter) -> None:
+        # Loaded when a page is drawn: the program knows this scene from its start, for F1.
+        from gogoa_game.scenes.rulepictures import draw_picture
+
+        page = self.pages[self.page]
+        book, leaf = self._book, self._leaf
+        painter.ticket(book, fill=theme.LATERITE, inner=theme.SUN, radius=14)
+        painter.fill(leaf, theme.CARD)
+        painter.outline(leaf, theme.INK, 3)
+        painter.grain(leaf)
+        painter.line(leaf.midtop, leaf.midbottom, theme.EDGE, 3)
+        draw_picture(painter, self._picture, page.picture, self.app.maps)
+        self._draw_text(painter, page)
+
+    def _draw_text(self, painter: Painter, page: Page) -> None:
+        box = self._text
+        draw_heading(painter, page.title, box.left, box.top + 22, box.right)
+        top = box.top + 22 + theme.NAME * 1.35
+        foot = box.bottom - theme.FLOOR
+        size = next(
+            (s for s in TEXT_SIZES if _height(painter, page, box.width, s) <= foot - top - 20),
+            TEXT_SIZES[-1],
+        )
+        for text in page.text:
+            top += painter.paragraph(text, (box.left, top, box.width, foot - top), size=size)
+            top += size * BETWEEN
+        of = _("{page} of {pages}").format(page=self.page + 1, pages=len(self.pages))
+        painter.text(
+            page.rules, (box.left, foot + 8), size=theme.FLOOR, colour=theme.INK2, anchor="midleft"
+        )
+        painter.text(
+            of, (box.right, foot + 8), size=theme.FLOOR, colour=theme.INK2, anchor="midright"
+        )
+
+
+def _height(painter: Painter, page: Page, width: float, size: float) -> float:
+    heights = [painter.paragraph_height(text, width, size=size) for text in page.text]
+    return sum(heights) + size * BETWEEN * (len(heights) - 1)

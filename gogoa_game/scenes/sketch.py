@@ -1,0 +1,165 @@
+"""A square sheet for drawings that explain: 520 by 520 units, as large as a rectangle allows."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from gogoa_game.logic.hexes import Heading, Hex, neighbour
+from gogoa_game.ui import theme
+from gogoa_game.ui.pencil import PencilLine
+from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.tray import DiePose, draw_die
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from gogoa_game.maps import GameMap
+    from gogoa_game.ui.painter import Anchor, Painter
+    from gogoa_game.ui.stage import Point, RectLike
+    from gogoa_game.ui.theme import Colour, Face, Paint
+
+SIDE = 520.0
+ARROW_WIDTH = 7.0
+HEAD = 24.0
+
+
+class Sketch:
+    """Draws in its own units from (0, 0) to (520, 520); `unit` is their size in design units."""
+
+    def __init__(self, painter: Painter, rect: RectLike, game_map: GameMap) -> None:
+        left, top, width, height = rect
+        self.painter = painter
+        self.map = game_map
+        self.unit = min(width, height) / SIDE
+        self._left = left + (width - SIDE * self.unit) / 2
+        self._top = top + (height - SIDE * self.unit) / 2
+
+    def at(self, x: float, y: float) -> Point:
+        """A position of the sheet in design units."""
+        return self._left + x * self.unit, self._top + y * self.unit
+
+    def box(
+        self, x: float, y: float, width: float, height: float
+    ) -> tuple[float, float, float, float]:
+        """A rectangle of the sheet in design units."""
+        return (*self.at(x, y), width * self.unit, height * self.unit)
+
+    def sprite(self, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        """A sprite about a position."""
+        self.painter.sprite(name, center=self.at(x, y), size=size * self.unit, alpha=alpha)
+
+    def token(self, name: str, x: float, y: float, size: float) -> None:
+        """A token in its own colour."""
+        draw_token(self.painter, name, name, self.at(x, y), size * self.unit)
+
+    def pose(self, face: int, x: float, y: float, size: float, angle: float = 0) -> DiePose:
+        """How a die lies."""
+        return DiePose(face, self.at(x, y), size * self.unit, angle)
+
+    def die(self, face: int, x: float, y: float, size: float, angle: float = 0) -> None:
+        """A die that shows a face."""
+        draw_die(self.painter, self.pose(face, x, y, size, angle))
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float = 27,
+        *,
+        face: Face = theme.TEXT,
+        colour: Paint = theme.INK,
+        anchor: Anchor = "center",
+        fit: float | None = None,
+    ) -> None:
+        """A line of text, never smaller than the smallest size of the interface."""
+        self.painter.text(
+            text,
+            self.at(x, y),
+            size=max(theme.FLOOR, size * self.unit),
+            face=face,
+            colour=colour,
+            anchor=anchor,
+            fit=None if fit is None else fit * self.unit,
+        )
+
+    def badge(self, text: str, x: float, y: float, fill: Colour = theme.PENCIL) -> None:
+        """A number in a round badge."""
+        self.painter.circle(self.at(x, y), 21 * self.unit, fill, theme.CARD, 3)
+        self.text(text, x, y, 24, face=theme.BOLD, colour=theme.CARD)
+
+    def arrow(self, a: Point, b: Point, colour: Colour = theme.TERRA) -> None:
+        """A straight arrow."""
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy)
+        ux, uy = dx / length, dy / length
+        neck = (b[0] - ux * HEAD * 0.8, b[1] - uy * HEAD * 0.8)
+        width = ARROW_WIDTH * self.unit
+        self.painter.lines((self.at(*a), self.at(*neck)), colour, width)
+        base = (b[0] - ux * HEAD, b[1] - uy * HEAD)
+        side = HEAD * 0.62
+        wings = [(base[0] - uy * side * s, base[1] + ux * side * s) for s in (1, -1)]
+        self.painter.polygon([self.at(*b), *(self.at(*p) for p in wings)], colour)
+
+    def cross(self, x: float, y: float, reach: float) -> None:
+        """Two red strokes: this is not allowed."""
+        for way in (1, -1):
+            ends = self.at(x - reach, y - way * reach), self.at(x + reach, y + way * reach)
+            self.painter.lines(ends, theme.TERRA, 9 * self.unit)
+
+    def pencil(self, points: Sequence[Point], seed: str, width: float = 7) -> None:
+        """A pencil line."""
+        pixels = [self.painter.point(self.at(*p)) for p in points]
+        line = PencilLine(pixels, seed, max(3.0, width * self.unit * self.painter.scale))
+        line.draw(self.painter.surface)
+
+
+class Field:
+    """Some hexes on a sketch: `terrain` gives the sprite of each (hex_<terrain>)."""
+
+    def __init__(
+        self, sketch: Sketch, terrain: Mapping[Hex, str], left: float, top: float, radius: float
+    ) -> None:
+        self.sketch = sketch
+        self.terrain = dict(terrain)
+        self.radius = radius
+        self._left = left
+        self._top = top
+
+    def centre(self, cell: Hex) -> Point:
+        """The middle of a hex, in units of the sketch. Odd columns lie half a hex lower."""
+        tall = self.radius * math.sqrt(3)
+        y = self._top + tall * (cell.row + 0.5 + (cell.col % 2) / 2)
+        return self._left + self.radius * (1 + 1.5 * cell.col), y
+
+    def corners(self, cell: Hex, factor: float = 1.0) -> list[Point]:
+        """The corners of a hex in design units."""
+        x, y = self.centre(cell)
+        reach = self.radius * factor
+        turns = (math.tau * k / 6 for k in range(6))
+        return [self.sketch.at(x + reach * math.cos(a), y + reach * math.sin(a)) for a in turns]
+
+    def draw(self) -> None:
+        """The hexes: land on its ink and cream rim, water without."""
+        painter = self.sketch.painter
+        land = [cell for cell, name in self.terrain.items() if not name.startswith("sea")]
+        for factor, colour in ((1.16, theme.INK), (1.09, theme.CARD)):
+            for cell in land:
+                painter.polygon(self.corners(cell, factor), colour)
+        wide, tall = 2 * self.radius, self.radius * math.sqrt(3)
+        for cell, name in self.terrain.items():
+            x, y = self.sketch.at(*self.centre(cell))
+            size = (wide * self.sketch.unit, tall * self.sketch.unit)
+            painter.sprite(f"hex_{name}", center=(x, y), size=size)
+
+    def light(self, cell: Hex, colour: Paint = theme.AHEAD) -> None:
+        """Lights a hex as the game does."""
+        self.sketch.painter.polygon(self.corners(cell, 0.94), colour, theme.WHITE, 4)
+
+    def walk(self, start: Hex, headings: Sequence[Heading]) -> list[Hex]:
+        """The hexes of a path, the start first."""
+        cells = [start]
+        for heading in headings:
+            cells.append(neighbour(cells[-1], heading))
+        return cells

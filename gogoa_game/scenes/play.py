@@ -297,6 +297,7 @@ class PlayScene(Scene):
     def _refresh(self) -> None:
         """Nothing stays in hand after a change; the buttons follow the draft."""
         self._selected = self._armed = self._cursor = None
+        self._lit = lit_hexes(self.draft)
         self.dirty = True
         self.tray = TrayLayout.of(self.table.tray, giving=self.draft.option is None)
         self.pointable = Pointable(
@@ -435,7 +436,7 @@ class PlayScene(Scene):
             players=self.session.players,
             standings=standings_of(self.view, self.session.players),
             draft=self.draft,
-            lit=lit_hexes(self.draft),
+            lit=self._lit,
             drawn=self._drawn,
             selected=self._selected,
             armed=self._armed,

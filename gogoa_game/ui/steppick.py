@@ -10,6 +10,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.draft import Extension, Way
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown
+from gogoa_game.ui.phrases import heading_name
 from gogoa_game.ui.widgets import Button, Group
 
 if TYPE_CHECKING:
@@ -77,5 +78,5 @@ class StepPick:
 
 
 def _label(choice: Extension) -> str:
-    arrow = "↑↗↘↓↙↖"[choice.steps[-1].heading - 1]
-    return _("Step {n} {arrow}").format(n=choice.number, arrow=arrow)
+    heading = heading_name(choice.steps[-1].heading)
+    return _("Step {n}, {heading}").format(n=choice.number, heading=heading)

@@ -91,9 +91,13 @@ def wrap(text: str, max_width: float, width_of: Callable[[str], float]) -> list[
     return lines
 
 
-def shrink_floor(size: float) -> float:
-    """The smallest size a text of `size` may be shrunk to: 70 %, but never below the floor."""
-    return max(size * SMALLEST_FIT, min(size, FLOOR))
+def shrink_floor(size: float, ui_scale: float = 1.0) -> float:
+    """The smallest size a text of `size` may be shrunk to: 70 %, but never below the floor.
+
+    The floor is what can be read at a scale of 100 %; on a larger interface it is less in units.
+    """
+    floor = FLOOR / max(1.0, ui_scale)
+    return max(min(size * SMALLEST_FIT, floor * 1.2), min(size, floor))
 
 
 def fit(

@@ -133,7 +133,7 @@ class TextPainter(Canvas):
         self, text: str, size: float, face: Face, limit: float | None, spacing: float | None
     ) -> tuple[str, int, float]:
         """What is shown, and its size and letter space in pixels."""
-        key = (text, size, face, limit, spacing, self.scale)
+        key = (text, size, face, limit, spacing, self.scale, self.stage.ui_scale)
         kept = self._caches.sized.get(key)
         if kept is not None:
             return kept
@@ -142,7 +142,7 @@ class TextPainter(Canvas):
         units = default_spacing(shown, size, face) if spacing is None else spacing
         per_px = units / size
         if limit is not None:
-            smallest = max(1, round(shrink_floor(size) * self.scale))
+            smallest = max(1, round(shrink_floor(size, self.stage.ui_scale) * self.scale))
             setter = self._caches.setter
             shown, px = fit(
                 shown,

@@ -82,15 +82,20 @@ class TrayLayout:
             centre = inner.left + column * (index + 0.5)
             return pygame.FRect(centre - size / 2, middle - size / 2, size, size)
 
-        info = pygame.FRect(inner.left, inner.bottom - info_height, inner.width, info_height)
+        info = pygame.FRect(
+            inner.left + column, inner.bottom - info_height, inner.width - column, info_height
+        )
+        across = min(inner.height * 0.96, column * 1.04)
+        compass = pygame.FRect(0, 0, across, across)
+        compass.center = (inner.left + column * 0.5, inner.centery)
         return cls(
             rect,
             inner,
             border,
             inner.top + label / 2 + 1,
             max(20.0, label * 0.8),
-            (square(0, side), square(2, side), square(3, side)),
-            square(1, side * 1.1),
+            (square(1, side), square(2, side), square(3, side)),
+            compass,
             info,
         )
 
@@ -108,8 +113,8 @@ class TrayLayout:
 
     def poses(self, dice: Dice, given: Given) -> tuple[DiePose, ...]:
         """Where the dice lie: in their slots, or side by side below while they have no purpose."""
-        size = self.info.height * 0.94
-        gap = size * 1.35
+        size = min(self.info.height * 0.94, self.info.width / 3.4)
+        gap = self.info.width / 3
         poses = []
         for place in PLACES:
             if place in given:
@@ -262,14 +267,14 @@ def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft, heading_
     y = info.centery
     painter.text(
         heading_text,
-        (info.left + info.width / 4, y),
+        (info.left + info.width / 6, y),
         size=theme.LIST,
         colour=theme.CARD,
         anchor="center",
-        fit=info.width / 2 - 24,
+        fit=info.width / 3 - 12,
     )
-    across = min(34.0, (info.width / 4 - 14) / 6)
-    first = info.left + info.width * 5 / 8 - across * (option.distance - 1) / 2
+    across = min(34.0, (info.width / 3 - 14) / 6)
+    first = info.left + info.width / 2 - across * (option.distance - 1) / 2
     for number in range(option.distance):
         centre = (first + number * across, y)
         walked = number < len(draft.steps)
@@ -282,7 +287,7 @@ def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft, heading_
 
 def _draw_deviations(painter: Painter, tray: TrayLayout, allowed: int, taken: int) -> None:
     size = min(52.0, tray.info.height * 0.6)
-    middle = tray.info.left + tray.info.width * 7 / 8
+    middle = tray.info.left + tray.info.width * 5 / 6
     for number in range(allowed):
         centre = (middle + (number - (allowed - 1) / 2) * size * 1.2, tray.info.centery)
         spent = number < taken

@@ -26,7 +26,7 @@ def records(levels: list[str], games: int, seed: int, jobs: int = 1) -> list[Gam
     return [result.record for result in results]
 
 
-def timeless(result: GameResult) -> object:
+def timeless(result: GameResult) -> tuple[int, GameRecord, object]:
     """All of a result that does not depend on the machine."""
     bots = [(b.seat, b.level, b.score, b.won, b.visits, b.plans) for b in result.bots]
     return result.number, result.record, bots
@@ -38,7 +38,7 @@ def test_same_games_whatever_the_number_of_processes() -> None:
         for jobs in (1, 3)
     )
     assert one == three
-    assert [number for number, *_ in one] == list(range(19))  # type: ignore[misc]
+    assert [number for number, *_ in one] == list(range(19))
 
 
 def test_same_seeds_for_every_line_up_of_a_size() -> None:

@@ -10,7 +10,7 @@ from gogoa_game.bots import decide
 from gogoa_game.logic.actions import ChoosePlans
 from gogoa_game.logic.chance import MAX_SEED, rolls
 from gogoa_game.logic.errors import IllegalAction
-from gogoa_game.logic.events import DiceRolled, GameEnded, TripMade
+from gogoa_game.logic.events import DiceRolled, Event, GameEnded, TripMade
 from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.match import Match, Player
 from gogoa_game.records import RecordError, decode, encode
@@ -46,7 +46,7 @@ def test_seed_out_of_range_is_refused(seed: int) -> None:
 
 
 def test_game_takes_twelve_days_with_the_dice_of_the_seed() -> None:
-    events = []
+    events: list[Event] = []
     match = Match(goa_map(), bots("easy", "random"), 5)
     while not match.over:
         events += advance(match)

@@ -45,6 +45,11 @@ def changed(record: GameRecord, change: Callable[[dict[str, Any]], object]) -> b
     return json.dumps(data).encode()
 
 
+def placed(record: GameRecord, path: Path_, value: object) -> bytes:
+    """The JSON of a record with another value at one place."""
+    return changed(record, lambda data: put(data, path, value))
+
+
 def refusal(text: bytes) -> str:
     """What decoding or verifying says against a record."""
     with pytest.raises(RecordError) as refused:
@@ -156,14 +161,14 @@ def test_wrong_type_anywhere_is_refused() -> None:
     kinds = {tuple(s if isinstance(s, str) else 0 for s in path): path for path in places}
     for path in kinds.values():
         for wrong in WRONG_TYPES:
-            text = changed(record, lambda data, p=path, w=wrong: put(data, p, w))
+            text = placed(record, path, wrong)
             if json.loads(text) != plain(record):
                 refusal(text)
 
 
 @pytest.mark.parametrize("path", [(), ("players", 0), ("days", 0), ("days", 3, "turns", 1)])
 def test_unknown_field_is_refused(path: Path_) -> None:
-    text = changed(finished(), lambda data: put(data, (*path, "extra"), 1))
+    text = placed(finished(), (*path, "extra"), 1)
     assert "extra" in refusal(text)
 
 
@@ -197,7 +202,7 @@ PLACES = [path for path, _ in leaves(plain(finished())) if path]
 
 @given(st.sampled_from(PLACES), JSON_VALUES)
 def test_fuzz_one_value_anywhere(path: Path_, value: object) -> None:
-    text = changed(finished(), lambda data: put(data, path, value))
+    text = placed(finished(), path, value)
     with suppress(RecordError):
         verify(goa_map(), decode(text))
         same = json.loads(text)
@@ -231,7 +236,7 @@ def test_change_of_any_value_is_refused_or_makes_another_game() -> None:
             continue
         others = (value + 1, value - 1) if isinstance(value, int) else ("arambol",)
         for other in others:
-            text = changed(record, lambda data, p=path, o=other: put(data, p, o))
+            text = placed(record, path, other)
             try:
                 verify(goa_map(), decode(text))
             except RecordError:
@@ -248,7 +253,7 @@ def test_removed_or_repeated_entry_is_refused() -> None:
     for path, value in leaves(plain(record)):
         if isinstance(value, list) and value:
             for other in (value[:-1], [*value, value[-1]]):
-                refusal(changed(record, lambda data, p=path, o=other: put(data, p, o)))
+                refusal(placed(record, path, other))
 
 
 @pytest.mark.parametrize(

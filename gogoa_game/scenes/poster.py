@@ -7,10 +7,16 @@ the sea and the beach reach far enough to both sides for the widest screen.
 
 from __future__ import annotations
 
+import io
 import math
+import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.ui.assets import AssetError, asset
 
 if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
@@ -34,6 +40,9 @@ OUTWARD_PALMS = 0.15
 BOB_MS, GULL_MS, GLINT_MS = 4000.0, 9000.0, 4000.0
 
 
+_FRAME = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
+
+
 class _Side(Enum):
     MIDDLE = auto()
     LEFT = auto()
@@ -46,17 +55,18 @@ class _Layer:
     box: Box  # the viewBox of the sprite: where it lies in the picture
     side: _Side = _Side.MIDDLE
     base: float = HORIZON  # the level that keeps its place when the sides shrink
+    wide: bool = False  # whether it reaches beyond most pictures: only what shows is rasterised
     frames: bool = False  # whether it frames the picture, instead of lying in it
 
 
 _BACK = (
-    _Layer("title_sky", (-480, 20, 2880, 592)),
+    _Layer("title_sky", (-480, 20, 2880, 584), wide=True),
     _Layer("title_hills_left", (-400, 470, 1060, 140), _Side.LEFT),
     _Layer("title_hills_right", (1270, 470, 1060, 140), _Side.RIGHT),
-    _Layer("title_sea", (-480, 604, 2880, 290)),
+    _Layer("title_sea", (-480, 602, 2880, 292), wide=True),
     _Layer("title_left", (-420, 330, 1150, 570), _Side.LEFT),
     _Layer("title_right", (1240, 276, 1100, 624), _Side.RIGHT),
-    _Layer("title_beach", (-480, 744, 2880, 156)),
+    _Layer("title_beach", (-480, 744, 2880, 156), wide=True),
     _Layer("title_parasol_terra", (542, 684, 168, 188)),
     _Layer("title_parasol_cobalt", (1258, 680, 168, 188)),
     _Layer("title_palms_left", (-90, 130, 520, 770), _Side.LEFT, BOTTOM, frames=True),
@@ -131,7 +141,10 @@ class Poster:
 
     def _draw_back(self, painter: Painter) -> None:
         for layer in _BACK:
-            self._sprite(painter, layer)
+            if layer.wide:
+                self._cut_out(painter, layer)
+            else:
+                self._sprite(painter, layer)
         if self.lettered:
             painter.sprite("logo", self.logo_rect())
         painter.grain(self.shown)
@@ -145,6 +158,21 @@ class Poster:
     def _sprite(self, painter: Painter, layer: _Layer, dx: float = 0, dy: float = 0) -> None:
         x, y, wide, tall = self._place(layer)
         painter.sprite(layer.sprite, (x + dx * self.unit, y + dy * self.unit, wide, tall))
+
+    def _cut_out(self, painter: Painter, layer: _Layer) -> None:
+        """Draws what shows of a wide layer: rasterising is what the first picture costs."""
+        _x, y, wide, tall = layer.box
+        half = min(self.width / 2 + 4, wide / 2)
+        box = (MIDDLE - half, y, 2 * half, tall)
+        path = asset("sprites", f"{layer.sprite}.svg")
+        frame = 'viewBox="{:.2f} {:g} {:.2f} {:g}" width="{:.2f}" height="{:g}"'
+        drawing = _FRAME.sub(frame.format(*box, *box[2:]), path.read_text(encoding="utf-8"), 1)
+        at = painter.pixels(self._place(_Layer(layer.sprite, box)))
+        try:
+            image = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), at.size)
+        except pygame.error as error:
+            raise AssetError(f"The sprite {path} cannot be drawn ({error}).") from error
+        painter.surface.blit(image, image.get_rect(center=at.center))
 
     def _place(self, layer: _Layer) -> Box:
         """The design rectangle of a layer."""

@@ -1,0 +1,52 @@
+"""The rules stand on the standard library alone, and the window on pygame-ce."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+LOAD_ALL = """
+import importlib, pkgutil, sys
+import gogoa_game.logic
+for module in pkgutil.iter_modules(gogoa_game.logic.__path__):
+    importlib.import_module("gogoa_game.logic." + module.name)
+print(*sorted(sys.modules))
+"""
+
+
+@pytest.fixture(scope="module")
+def loaded() -> set[str]:
+    """The modules in a fresh interpreter that has imported all of the rules."""
+    command = [sys.executable, "-c", LOAD_ALL]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return set(run.stdout.split())
+
+
+def test_the_rules_load_no_other_package(loaded: set[str]) -> None:
+    packages = {name.partition(".")[0] for name in loaded}
+    assert "gogoa_game" in packages
+    assert not packages & {"pygame", "pytmx", "msgspec", "platformdirs"}
+
+
+def test_the_rules_load_nothing_else_of_the_game(loaded: set[str]) -> None:
+    ours = {name for name in loaded if name.startswith("gogoa_game")}
+    assert "gogoa_game.logic.rules" in ours
+    others = {name for name in ours if not name.startswith("gogoa_game.logic")}
+    assert others == {"gogoa_game"}
+
+
+def test_pygame_is_pygame_ce() -> None:
+    pygame = pytest.importorskip("pygame")
+    assert getattr(pygame, "IS_CE", 0)
+    assert pygame.version.ver == version("pygame-ce")
+
+
+def test_classic_pygame_is_not_installed() -> None:
+    with pytest.raises(PackageNotFoundError):
+        version("pygame")

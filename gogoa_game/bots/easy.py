@@ -46,11 +46,13 @@ def choose(view: View, rng: Random) -> Thinking:
     goals: list[Goal] = []
     seen: HexSet = 0
     for uses in _guide_uses(board, sheet):
+        cost = GUIDE_WORTH if uses and days_left else 0.0
+        if uses and max(worth) - cost <= max(goals).value:
+            break  # no guide can bring more than it costs
         ends = _ends(_options(view, sheet, dice, uses)) & ~seen
         seen |= ends
         if goals or ends & unmarked:
             ends &= unmarked  # a day that marks nothing is no goal if another one is
-        cost = GUIDE_WORTH if uses and days_left else 0.0
         for end in cells(ends):
             value = _value(board, end, worth, days_left) - cost
             goals.append(Goal(value, rng.random(), end, uses))

@@ -6,6 +6,7 @@ from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING
 
+from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.paths import MAX_DEVIATIONS, MAX_DISTANCE, reach
 from gogoa_game.logic.scoring import (
     PER_DESTINATION,
@@ -60,38 +61,46 @@ def unmarked_hexes(board: Board, sheet: Sheet) -> HexSet:
     return found
 
 
+@lru_cache(maxsize=16)
+def _types(board: Board) -> tuple[int, ...]:
+    """For each destination (by bit) the place of its type in TYPES."""
+    return tuple(TYPES.index(place.type) for place in board.destinations)
+
+
 def worths(board: Board, sheet: Sheet, days_left: int) -> list[float]:
     """What it is worth to mark each destination (by bit), in points; 0 if it is marked.
 
     Points that several marks earn together are shared out among those still missing. `days_left`
     are the days after this one.
     """
-    found = [0.0] * len(board.destinations)
-    for kind, worth in zip(board.type_sets, _type_worths(board, sheet), strict=True):
-        for bit in cells(kind & ~sheet.marked):
-            found[bit] = PER_DESTINATION + worth
+    of_type = _type_worths(board, sheet)
+    found = [of_type[kind] for kind in _types(board)]
     for place, bonus in board.bonuses:
-        for bit in cells(place & ~sheet.marked):
-            found[bit] += bonus
+        found[place.bit_length() - 1] += bonus
+    if days_left:
+        for bit in cells(board.guide_set):
+            found[bit] += GUIDE_WORTH
     for plan in sheet.plans:
         missing = board.plan_sets[plan] & ~sheet.marked
         count = missing.bit_count()
-        if 0 < count <= days_left + 1:
+        if count <= days_left + 1:
             for bit in cells(missing):
                 found[bit] += board.plan(plan).value / count
-    if days_left:
-        for bit in cells(board.guide_set & ~sheet.marked):
-            found[bit] += GUIDE_WORTH
+    for bit in cells(sheet.marked):
+        found[bit] = 0.0
     return found
 
 
 def _type_worths(board: Board, sheet: Sheet) -> list[float]:
-    """For each type the share of one more mark in a set (R23) and in the next step (R24)."""
+    """What a mark of each type is worth: its own points, and its share in a set (R23) and in the
+    next step of the type (R24).
+    """
     counts = type_counts(board, sheet.marked)
     fewest = min(counts)
     missing = counts.count(fewest)
     return [
-        (PER_SET / missing if count == fewest else 0.0) + _step_share(count) for count in counts
+        PER_DESTINATION + (PER_SET / missing if count == fewest else 0.0) + _step_share(count)
+        for count in counts
     ]
 
 

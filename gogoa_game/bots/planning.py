@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ def _appeal(board: Board, pair: Sequence[str]) -> float:
     return value - STOP_COST * wanted.bit_count() - HEX_COST * _tour(board, wanted)
 
 
+@lru_cache(maxsize=1 << 10)
 def _tour(board: Board, wanted: DestinationSet) -> int:
     """Hexes of a way from the start through all destinations, always to the nearest one next."""
     here, left, length = board.start, {place.hex for place in board.members(wanted)}, 0

@@ -118,6 +118,7 @@ class App:
         )
         self.apply(self.settings)
         self.context.to_title()
+        self._entered()
 
     # ---- what scenes ask of the window
 

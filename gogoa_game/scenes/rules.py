@@ -175,27 +175,35 @@ class RulesScene(Scene):
         draw_picture(painter, self._picture, page.picture, self.app.maps)
         self._draw_text(painter, page)
 
+    @property
+    def text_room(self) -> pygame.FRect:
+        """Where the text of a page has to fit, below its heading."""
+        box, head = self._text, 22 + theme.NAME * 1.35
+        return pygame.FRect(box.left, box.top + head, box.width, box.height - head - 42)
+
     def _draw_text(self, painter: Painter, page: Page) -> None:
-        box = self._text
+        box, room = self._text, self.text_room
         draw_heading(painter, page.title, box.left, box.top + 22, box.right)
-        top = box.top + 22 + theme.NAME * 1.35
-        foot = box.bottom - theme.FLOOR
-        size = next(
-            (s for s in TEXT_SIZES if _height(painter, page, box.width, s) <= foot - top - 20),
-            TEXT_SIZES[-1],
-        )
+        size = text_size(painter, page, room)
+        top = room.top
         for text in page.text:
-            top += painter.paragraph(text, (box.left, top, box.width, foot - top), size=size)
+            top += painter.paragraph(text, (room.left, top, room.width, room.height), size=size)
             top += size * BETWEEN
         of = _("{page} of {pages}").format(page=self.page + 1, pages=len(self.pages))
+        foot = box.bottom - theme.FLOOR + 8
         painter.text(
-            page.rules, (box.left, foot + 8), size=theme.FLOOR, colour=theme.INK2, anchor="midleft"
+            page.rules, (box.left, foot), size=theme.FLOOR, colour=theme.INK2, anchor="midleft"
         )
-        painter.text(
-            of, (box.right, foot + 8), size=theme.FLOOR, colour=theme.INK2, anchor="midright"
-        )
+        painter.text(of, (box.right, foot), size=theme.FLOOR, colour=theme.INK2, anchor="midright")
 
 
-def _height(painter: Painter, page: Page, width: float, size: float) -> float:
+def text_size(painter: Painter, page: Page, room: pygame.FRect) -> float:
+    """The largest size at which the text of a page fits, or else the smallest there is."""
+    fitting = (s for s in TEXT_SIZES if text_height(painter, page, room.width, s) <= room.height)
+    return next(fitting, TEXT_SIZES[-1])
+
+
+def text_height(painter: Painter, page: Page, width: float, size: float) -> float:
+    """The height of the text of a page, set in lines as wide as `width`."""
     heights = [painter.paragraph_height(text, width, size=size) for text in page.text]
     return sum(heights) + size * BETWEEN * (len(heights) - 1)

@@ -1,0 +1,1 @@
+"""Scenes, driven through the application without a display."""

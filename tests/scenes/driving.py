@@ -1,0 +1,92 @@
+"""Drives the application as a player does: raw pygame events in, one turn of the loop each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.app import App, Window
+from gogoa_game.scenes.title import TitleScene
+from gogoa_game.store import Store
+from gogoa_game.ui.assets import asset
+from gogoa_game.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from gogoa_game.scenes.base import AppContext, Scene
+    from gogoa_game.ui.widgets import Group
+
+FRAME = 16.0
+
+
+class Driver:
+    """An application in a window of `size` pixels, with a clock that only `frame` moves."""
+
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int] = (1280, 720),
+        first: Callable[[AppContext], Scene] = TitleScene,
+        seed: int | None = None,
+    ) -> None:
+        self.now = 0.0
+        self.size = size
+        self.window = Window(size, fullscreen=False)
+        store = Store(folder)
+        path = asset("maps", "goa.tmx")
+        self.app = App(self.window, store, path, first, clock=lambda: self.now, seed=seed)
+        self.frame()
+
+    def close(self) -> None:
+        """Closes the window."""
+        self.window.close()
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the events."""
+        return self.app.director.top
+
+    @property
+    def group(self) -> Group:
+        """The widgets of the scene on top."""
+        group: Group = self.top._group  # type: ignore[attr-defined]
+        return group
+
+    @property
+    def stage(self) -> Stage:
+        """How the window maps to design units now."""
+        return Stage(self.size, self.app.settings.ui_scale / 100)
+
+    def frame(self, *events: pygame.event.Event, ms: float = FRAME) -> bool:
+        """One turn of the loop; False when the program is over."""
+        self.now += ms
+        return self.app.loop_once(list(events))
+
+    def key(self, key: int, mod: int = 0) -> bool:
+        """Presses and releases a key."""
+        down = pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        going = self.frame(down)
+        return going and self.frame(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+
+    def type(self, text: str) -> None:
+        """Text as the keyboard or an input method sends it."""
+        self.frame(pygame.event.Event(pygame.TEXTINPUT, text=text))
+
+    def click(self, pos: tuple[float, float]) -> bool:
+        """Moves to a design position, presses and releases there."""
+        x, y = (int(v) for v in self.stage.to_window(pos))
+        for kind, facts in (
+            (pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
+            (pygame.MOUSEBUTTONDOWN, {"button": 1}),
+            (pygame.MOUSEBUTTONUP, {"button": 1}),
+        ):
+            if not self.frame(pygame.event.Event(kind, pos=(x, y), touch=False, **facts)):
+                return False
+        return True
+
+    def press(self, widget_id: str) -> bool:
+        """Clicks the middle of a widget of the scene on top."""
+        return self.click(self.group[widget_id].rect.center)

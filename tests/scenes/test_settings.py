@@ -1,0 +1,83 @@
+"""The settings: each works at once and is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from gogoa_game.scenes.settings import SettingsScene
+from gogoa_game.scenes.title import TitleScene
+from gogoa_game.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.scenes.driving import Driver
+
+    Drive = Callable[..., Driver]
+
+
+@pytest.fixture
+def settings(drive: Drive) -> Driver:
+    driver = drive()
+    driver.press("settings")
+    return driver
+
+
+def test_scale_applies_at_once(settings: Driver) -> None:
+    settings.press("ui_scale")
+    assert settings.app.settings.ui_scale == 125
+    assert settings.top.size == pytest.approx((1536, 864))
+    settings.press("ui_scale")
+    assert settings.app.settings.ui_scale == 150
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [
+        ("reduced_motion", False, True),
+        ("muted", False, True),
+        ("confirm_ends_turn", True, False),
+        ("animation_speed", "normal", "fast"),
+    ],
+)
+def test_settings_change_and_are_kept(
+    settings: Driver, tmp_path: Path, name: str, before: object, after: object
+) -> None:
+    assert getattr(settings.app.settings, name) == before
+    settings.press(name)
+    assert getattr(settings.app.settings, name) == after
+    assert getattr(Store(tmp_path).load_settings(), name) == after
+
+
+def test_volume_follows_the_pointer(settings: Driver) -> None:
+    rect = settings.group["sound_volume"].rect
+    settings.click((rect.left + 22, rect.centery))
+    assert settings.app.settings.sound_volume <= 5
+    assert settings.app.context.sounds.volume == settings.app.settings.sound_volume / 100
+
+
+def test_keyboard_reaches_every_setting(settings: Driver) -> None:
+    seen = []
+    for _ in settings.group.widgets:
+        settings.key(pygame.K_DOWN)
+        seen.append(settings.group.focus)
+    assert seen == [widget.id for widget in settings.group.widgets]
+    settings.key(pygame.K_DOWN)
+    settings.key(pygame.K_RIGHT)
+    assert settings.app.settings.ui_scale == 125
+
+
+def test_keys_that_work_everywhere_show_here(settings: Driver) -> None:
+    settings.key(pygame.K_m)
+    assert settings.app.settings.muted
+    assert settings.group["muted"].on  # type: ignore[attr-defined]
+
+
+def test_escape_goes_back(settings: Driver) -> None:
+    assert isinstance(settings.top, SettingsScene)
+    settings.key(pygame.K_ESCAPE)
+    assert isinstance(settings.top, TitleScene)

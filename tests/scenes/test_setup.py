@@ -1,0 +1,199 @@
+"""The setup: seats, names, tokens and the seed, by real clicks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from gogoa_game.logic.chance import MAX_SEED
+from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, NAMES, Table
+from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.title import TitleScene
+from gogoa_game.ui.widgets import TextField
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from gogoa_game.match import Match
+    from tests.scenes.driving import Driver
+
+    Drive = Callable[..., Driver]
+
+SIZES = [(1920, 1080), (1280, 720), (1024, 768), (2520, 1080)]
+
+
+@pytest.fixture(autouse=True)
+def _new_program() -> Iterator[None]:
+    SetupScene.forget()
+    yield
+    SetupScene.forget()
+
+
+@pytest.fixture
+def setup(drive: Drive) -> Driver:
+    driver = drive()
+    driver.press("new")
+    return driver
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    matches: list[Match] = []
+    monkeypatch.setattr("gogoa_game.scenes.flow.begin", lambda _app, match: matches.append(match))
+    return matches
+
+
+def table(driver: Driver) -> Table:
+    assert isinstance(driver.top, SetupScene)
+    return driver.top.table
+
+
+def fill(driver: Driver, widget_id: str, text: str) -> None:
+    """Clicks a field, empties it, types and presses Enter."""
+    driver.press(widget_id)
+    for _ in range(20):
+        driver.key(pygame.K_BACKSPACE)
+    driver.type(text)
+    driver.key(pygame.K_RETURN)
+
+
+def test_table_grows_to_six_seats_and_no_further(setup: Driver) -> None:
+    for _ in range(4):
+        setup.press("add")
+    assert [seat.name for seat in table(setup).seats] == list(NAMES)
+    with pytest.raises(KeyError):
+        setup.group["add"]
+
+
+def test_r1_table_shrinks_to_one_seat(setup: Driver) -> None:
+    setup.press("remove 0")
+    assert [seat.name for seat in table(setup).seats] == [NAMES[1]]
+    with pytest.raises(KeyError):
+        setup.group["remove 0"]
+
+
+def test_tokens_and_colours_are_never_shared(setup: Driver) -> None:
+    setup.press("add")
+    for seat in (0, 1, 2, 0, 0, 2):
+        setup.press(f"token {seat}")
+        setup.press(f"colour {seat}")
+        seats = table(setup).seats
+        assert len({s.token for s in seats}) == len(seats)
+        assert len({s.colour for s in seats}) == len(seats)
+    assert table(setup).seats[0].token != "boat"
+
+
+def test_clicks_go_through_all_free_tokens(setup: Driver) -> None:
+    seen = set()
+    for _ in range(5):
+        seen.add(table(setup).seats[0].token)
+        setup.press("token 0")
+    assert seen == {"boat", "elephant", "fish", "suitcase", "parasol"}
+
+
+def test_kind_goes_round(setup: Driver) -> None:
+    seen = []
+    for _ in KINDS:
+        seen.append(table(setup).seats[1].kind)
+        setup.press("kind 1")
+    assert sorted(seen) == sorted(KINDS)
+
+
+@pytest.mark.parametrize("name", ["WWWWWWWWWWWW", "さくらのたびびと"])
+def test_names_are_taken_over(setup: Driver, name: str) -> None:
+    fill(setup, "name 0", name)
+    assert table(setup).seats[0].name == name
+
+
+def test_long_empty_and_used_names(setup: Driver) -> None:
+    fill(setup, "name 0", "A name that is far too long")
+    assert len(table(setup).seats[0].name) <= LONGEST_NAME
+    fill(setup, "name 0", "   ")
+    assert table(setup).seats[0].name == NAMES[0]
+    fill(setup, "name 0", "ravi")
+    assert table(setup).seats[0].name == "ravi 2"
+
+
+def test_a_click_elsewhere_keeps_the_name_and_acts(setup: Driver) -> None:
+    setup.press("name 0")
+    setup.type("h")
+    setup.press("add")
+    assert [seat.name for seat in table(setup).seats] == ["Ashah", "Ravi", "Mei"]
+
+
+def test_letters_in_a_name_are_no_keys(setup: Driver) -> None:
+    setup.press("name 0")
+    muted = setup.app.settings.muted
+    setup.key(pygame.K_m)
+    assert setup.app.settings.muted is muted
+    setup.key(pygame.K_ESCAPE)
+    assert isinstance(setup.top, SetupScene)
+
+
+def test_seed_takes_nine_digits(setup: Driver) -> None:
+    fill(setup, "seed", "12a3 45678901")
+    field = setup.group["seed"]
+    assert isinstance(field, TextField)
+    assert field.text == "123456789"
+
+
+def test_die_draws_a_seed(setup: Driver) -> None:
+    field = setup.group["seed"]
+    assert isinstance(field, TextField)
+    assert field.text == ""
+    setup.press("draw")
+    field = setup.group["seed"]
+    assert isinstance(field, TextField)
+    assert 0 <= int(field.text) <= MAX_SEED
+
+
+def test_start_begins_the_game_that_was_set_up(setup: Driver, begun: list[Match]) -> None:
+    fill(setup, "seed", "4711")
+    setup.press("token 0")
+    setup.press("start")
+    (match,) = begun
+    assert match.seed == 4711
+    assert [p.name for p in match.players] == ["Asha", "Ravi"]
+    assert [p.is_bot for p in match.players] == [False, True]
+    assert match.players[0].token == "elephant"
+
+
+def test_enter_starts_with_a_random_seed(setup: Driver, begun: list[Match]) -> None:
+    setup.key(pygame.K_RETURN)
+    assert 0 <= begun[0].seed <= MAX_SEED
+
+
+def test_seed_of_the_command_line_is_the_first_offer(drive: Drive) -> None:
+    driver = drive(seed=99)
+    driver.press("new")
+    field = driver.group["seed"]
+    assert isinstance(field, TextField)
+    assert field.text == "99"
+
+
+def test_escape_goes_back_and_the_table_is_remembered(setup: Driver) -> None:
+    setup.press("add")
+    setup.key(pygame.K_ESCAPE)
+    assert isinstance(setup.top, TitleScene)
+    setup.press("new")
+    assert len(table(setup).seats) == 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_widgets_lie_apart_inside_the_stage(
+    drive: Drive, size: tuple[int, int], scale: int
+) -> None:
+    driver = drive(size=size)
+    app = driver.app.context
+    app.change_settings(app.settings.replace(ui_scale=scale))
+    driver.press("new")
+    for _ in range(4):
+        driver.press("add")
+    whole = pygame.FRect(0, 0, *driver.stage.size)
+    rects = [widget.rect for widget in driver.group.widgets]
+    assert all(whole.contains(rect) for rect in rects)
+    for index, rect in enumerate(rects):
+        assert rect.collidelist(rects[index + 1 :]) == -1

@@ -1,0 +1,148 @@
+"""The title: where its buttons lead, what Continue does, and how the poster fills its picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from gogoa_game.match import Match, Player
+from gogoa_game.scenes.poster import Poster
+from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.settings import SettingsScene
+from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.title import TitleScene
+from gogoa_game.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.scenes.driving import Driver
+
+    Drive = Callable[..., Driver]
+
+SIZES = [(1920, 1080), (1280, 720), (1024, 768), (2520, 1080), (480, 270)]
+
+
+@pytest.mark.parametrize(
+    ("button", "key", "scene"),
+    [
+        ("new", pygame.K_n, SetupScene),
+        ("rules", pygame.K_h, RulesScene),
+        ("settings", pygame.K_s, SettingsScene),
+    ],
+)
+def test_buttons_and_keys_lead_to_scenes_and_escape_leads_back(
+    drive: Drive, button: str, key: int, scene: type
+) -> None:
+    driver = drive()
+    driver.press(button)
+    assert isinstance(driver.top, scene)
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.top, TitleScene)
+    driver.key(key)
+    assert isinstance(driver.top, scene)
+
+
+@pytest.mark.parametrize("key", [pygame.K_q, pygame.K_ESCAPE])
+def test_quit_ends_the_program(drive: Drive, key: int) -> None:
+    driver = drive()
+    assert driver.key(key) is False
+    assert not driver.app.director.running
+
+
+def test_quit_button_ends_the_program(drive: Drive) -> None:
+    driver = drive()
+    assert driver.press("quit") is False
+
+
+def test_continue_is_off_without_a_saved_game(drive: Drive) -> None:
+    driver = drive()
+    assert not driver.group["continue"].enabled
+    driver.press("continue")
+    driver.key(pygame.K_c)
+    assert isinstance(driver.top, TitleScene)
+
+
+def test_continue_goes_on_with_the_saved_game(
+    drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive()
+    app = driver.app.context
+    saved = Match(app.maps, (Player("Asha"), Player("Ravi", "bot:easy", "fish", "fish")), 7)
+    app.store.save_game(saved.record())
+    begun: list[Match] = []
+    monkeypatch.setattr("gogoa_game.scenes.flow.begin", lambda _app, match: begun.append(match))
+    driver.top.layout(driver.top.size)
+    driver.press("continue")
+    assert [m.players for m in begun] == [saved.players]
+    assert begun[0].state == saved.state
+
+
+def test_a_save_of_another_map_is_told_in_a_sentence_and_kept(drive: Drive, tmp_path: Path) -> None:
+    driver = drive()
+    app = driver.app.context
+    record = Match(app.maps, (Player("Asha"),), 7).record()
+    Store(tmp_path).save_game(type(record)(**{**_fields(record), "map_digest": "0" * 64}))
+    second = drive()
+    second.press("continue")
+    assert isinstance(second.top, TitleScene)
+    assert len(second.app.context.store.notices) == 1
+    assert not second.group["continue"].enabled
+    assert list(tmp_path.glob("game*.broken"))
+    second.press("rules")
+    assert second.app.context.store.notices == []
+
+
+def _fields(record: object) -> dict[str, object]:
+    names = record.__struct_fields__  # type: ignore[attr-defined]
+    return {name: getattr(record, name) for name in names}
+
+
+def test_sea_moves_slowly_and_not_at_all_when_motion_is_reduced(drive: Drive) -> None:
+    driver = drive()
+    driver.frame(ms=100)
+    for _ in range(10):
+        driver.frame(ms=100)
+    assert driver.top.animating
+    assert driver.top.frame_ms >= 50
+    app = driver.app.context
+    app.change_settings(app.settings.replace(reduced_motion=True))
+    assert not driver.top.animating
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [100, 150])
+def test_buttons_lie_apart_inside_the_stage(
+    drive: Drive, size: tuple[int, int], scale: int
+) -> None:
+    driver = drive(size=size)
+    app = driver.app.context
+    app.change_settings(app.settings.replace(ui_scale=scale))
+    driver.frame()
+    whole = pygame.FRect(0, 0, *driver.stage.size)
+    rects = [widget.rect for widget in driver.group.widgets]
+    assert all(whole.contains(rect) for rect in rects)
+    for index, rect in enumerate(rects):
+        assert rect.collidelist(rects[index + 1 :]) == -1
+
+
+@pytest.mark.parametrize("width", [1100, 1384, 1864, 2464, 2800])
+def test_poster_leaves_no_gap(width: int) -> None:
+    pygame.display.init()
+    from gogoa_game.ui.fonts import Fonts
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.stage import Stage
+
+    surface = pygame.Surface((width // 4, 214))
+    surface.fill((255, 0, 255))
+    stage = Stage(surface.get_size(), 1080 / 856)
+    painter = Painter(surface, stage, Sprites(), Fonts())
+    Poster((0, 0, *stage.size)).draw(painter, 0)
+    left, top, wide, tall = stage.area
+    columns = (left, left + wide // 2, left + wide - 1)
+    rows = range(top, top + tall)
+    assert not any(surface.get_at((x, y))[:3] == (255, 0, 255) for x in columns for y in rows)

@@ -14,7 +14,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import __version__
 from .bots import LEVELS
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 FAULT, MISUSE, STOPPED = 1, 2, 130
 LANGUAGES = ("en", "ja")
+USUAL_SEED = 1
+USUAL_SHOT = (1920, 1080)
 LEAST_SIZE, MOST_SIZE = 1, 16384
 BAR_WIDTH = 30
 BAR_EVERY = 0.1  # seconds
@@ -94,13 +96,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"gogoa {__version__}")
     parser.set_defaults(run=_play)
-    parser.add_argument("--seed", type=_seed, help="dice and offers of the next game")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the interface")
+    _add_shared(parser, "--seed", type=_seed, help="dice and offers of the next game")
+    _add_shared(parser, "--lang", choices=LANGUAGES, help="the language of the interface")
     window = parser.add_mutually_exclusive_group()
     window.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
     window.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
-    parser.add_argument("--size", type=_size, metavar="WxH", help="of the window, in pixels")
+    _add_shared(parser, "--size", type=_size, metavar="WxH", help="of the window, in pixels")
     _add_map(parser)
+    parser.set_defaults(seed=None, lang=None, size=None, map=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_check_map(commands)
     _add_verify(commands)
@@ -113,8 +116,13 @@ if TYPE_CHECKING:
     _Commands = argparse._SubParsersAction[_Parser]
 
 
+def _add_shared(parser: argparse.ArgumentParser, name: str, **details: Any) -> None:
+    """An option that may stand before a command and after it; the later one counts."""
+    parser.add_argument(name, default=argparse.SUPPRESS, **details)
+
+
 def _add_map(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--map", type=Path, metavar="FILE", help="a .tmx file; usually Goa's")
+    _add_shared(parser, "--map", type=Path, metavar="FILE", help="a .tmx file; usually Goa's")
 
 
 def _add_check_map(commands: _Commands) -> None:
@@ -143,7 +151,7 @@ def _add_simulate(commands: _Commands) -> None:
     parser.add_argument(
         "--bots", type=_line_up, required=True, metavar="LEVEL,...", help=f"1 to 6 of {known}"
     )
-    parser.add_argument("--seed", type=_seed, default=1, metavar="S", help="usually 1")
+    _add_shared(parser, "--seed", type=_seed, metavar="S", help=f"usually {USUAL_SEED}")
     parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes; usually 1")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the records, one a line")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each bot")
@@ -158,8 +166,9 @@ def _add_shots(commands: _Commands) -> None:
     text = "Draws every scene in typical states into PNG files, without a display."
     parser = commands.add_parser("shots", help="draw every scene", description=text)
     parser.add_argument("folder", type=Path, metavar="DIR")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    _add_shared(parser, "--lang", choices=LANGUAGES, help="usually en")
+    width, height = USUAL_SHOT
+    _add_shared(parser, "--size", type=_size, metavar="WxH", help=f"usually {width}x{height}")
     parser.set_defaults(run=_shots)
 
 
@@ -227,7 +236,7 @@ def _play(args: argparse.Namespace) -> int:
 def _shots(args: argparse.Namespace) -> int:
     from .shots import take_shots
 
-    return take_shots(args.folder, language=args.lang, size=args.size)
+    return take_shots(args.folder, language=args.lang or LANGUAGES[0], size=args.size or USUAL_SHOT)
 
 
 def _check_map(args: argparse.Namespace) -> int:
@@ -271,6 +280,8 @@ def _games(count: int) -> str:
 def _simulate(args: argparse.Namespace) -> int:
     if args.out and args.csv and args.out.resolve() == args.csv.resolve():
         raise CommandError(f"--out and --csv both name {args.out}; give two files", MISUSE)
+    if args.seed is None:
+        args.seed = USUAL_SEED
     game_map = load_map(_map_file(args))
     tally = Tally(args.bots)
     with _Sink(args.out) as records, _Sink(args.csv) as lines:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 PLAN_VALUES = EASY_VALUES + HARD_VALUES
 GAMES_PER_CHUNK = 8
+MAX_JOBS = 60  # Windows can wait for 63 things at a time, and the pool needs some
 Z95 = 1.959964
 
 
@@ -65,7 +66,7 @@ class GameResult:
 def play_games(
     game_map: GameMap, line_up: Sequence[str], games: int, seed: int, jobs: int = 1
 ) -> Generator[GameResult, None, None]:
-    """Plays the games on `jobs` processes and yields them in their order.
+    """Plays the games on `jobs` processes, but no more than MAX_JOBS, and yields them in their order.
 
     Closing the generator stops the processes. Raises ValueError for a line-up that is empty, too
     long or names an unknown level, and for less than one game or process.
@@ -74,7 +75,7 @@ def play_games(
         raise ValueError(f"1 to {MAX_SEATS} bots play, of the levels {', '.join(LEVELS)}")
     if games < 1 or jobs < 1:
         raise ValueError("at least one game is played, on at least one process")
-    return _play_games(_Table(game_map, tuple(line_up), seed), games, min(jobs, games))
+    return _play_games(_Table(game_map, tuple(line_up), seed), games, min(jobs, games, MAX_JOBS))
 
 
 def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, None, None]:

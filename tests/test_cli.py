@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,10 +16,7 @@ from gogoa_game.cli import main
 from gogoa_game.records import encode, read_records
 
 from .boards import GOA
-from .matches import finished, goa_map, moments
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from .matches import finished, moments
 
 GOGOA = [sys.executable, "-m", "gogoa_game"]
 SIMULATE = ["simulate", "--games", "3", "--bots", "easy,random"]
@@ -241,6 +239,75 @@ def test_broken_pipe_makes_no_noise() -> None:
     assert done.stderr == b""
 
 
+def test_options_may_stand_before_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--seed", "4", *SIMULATE]) == 0
+    assert capsys.readouterr().out.startswith("3 games from seed 4, ")
+    none = str(tmp_path / "none.tmx")
+    code, line = error_of(capsys, ["--map", none, *SIMULATE])
+    assert (code, none in line) == (1, True)
+
+
+# ---- play and shots, which load a window
+
+
+class DisplayError(Exception):
+    """Stands for the error of the same name."""
+
+
+def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+
+    def play(**options: object) -> int:
+        asked.append(options)
+        return 0
+
+    app = SimpleNamespace(DisplayError=DisplayError, play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.app", app)
+    assert main([]) == 0
+    usual = {"seed": None, "language": None, "fullscreen": None, "size": None, "map_file": GOA}
+    assert asked.pop() == usual
+    options = ["--seed", "5", "--lang", "ja", "--size", "800x600", "--map", "my.tmx"]
+    for flag, fullscreen in (("--windowed", False), ("--fullscreen", True)):
+        assert main([*options, flag]) == 0
+        assert asked.pop() == {
+            "seed": 5,
+            "language": "ja",
+            "fullscreen": fullscreen,
+            "size": (800, 600),
+            "map_file": Path("my.tmx"),
+        }
+
+
+def test_no_display_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def play(**_: object) -> int:
+        raise DisplayError("no window can be opened")
+
+    app = SimpleNamespace(DisplayError=DisplayError, play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.app", app)
+    assert error_of(capsys, []) == (1, "gogoa: no window can be opened\n")
+
+
+def test_shots_get_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def take_shots(folder: Path, **options: object) -> int:
+        asked.append((folder, options))
+        return 0
+
+    shots = SimpleNamespace(take_shots=take_shots)
+    monkeypatch.setitem(sys.modules, "gogoa_game.shots", shots)
+    assert main(["shots", "out"]) == 0
+    assert main(["shots", "--lang", "ja", "--size", "960x720", "out"]) == 0
+    assert asked == [
+        (Path("out"), {"language": "en", "size": (1920, 1080)}),
+        (Path("out"), {"language": "ja", "size": (960, 720)}),
+    ]
+
+
 # ---- what is loaded
 
 
@@ -266,4 +333,3 @@ def test_names_in_any_script_can_be_printed(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.count(b"\n") == 1
     assert b"R8" in done.stderr
-    assert goa_map().id == "goa"

@@ -66,7 +66,7 @@ class GameResult:
 def play_games(
     game_map: GameMap, line_up: Sequence[str], games: int, seed: int, jobs: int = 1
 ) -> Generator[GameResult, None, None]:
-    """Plays the games on `jobs` processes, but no more than MAX_JOBS, and yields them in their order.
+    """Plays the games on `jobs` processes, at most MAX_JOBS, and yields them in their order.
 
     Closing the generator stops the processes. Raises ValueError for a line-up that is empty, too
     long or names an unknown level, and for less than one game or process.

@@ -245,7 +245,7 @@ def test_change_of_any_value_is_refused_or_makes_another_game() -> None:
                 assert set(path) & set(DECIDED)
                 assert Match.resume(goa_map(), decode(text)).record() == decode(text)
                 legal += 1
-    assert legal < 10 < 500 < refused
+    assert legal * 20 < refused
 
 
 def test_removed_or_repeated_entry_is_refused() -> None:

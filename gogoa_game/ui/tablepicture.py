@@ -13,6 +13,7 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.ui import theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui.playerrow import draw_player_row
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_tokens
 from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground
@@ -130,46 +131,8 @@ def _draw_players(painter: Painter, picture: TablePicture) -> None:
     height = (bottom - top) / max(FEWEST_ROWS, len(picture.standings))
     for i, standing in enumerate(picture.standings):
         row = FRect(table.header.left, top + i * height, table.header.width, height * 0.86)
-        _draw_player(painter, row, standing, picture)
-
-
-def _draw_player(painter: Painter, row: FRect, standing: Standing, picture: TablePicture) -> None:
-    now = standing.seat == picture.thinking
-    painter.ticket(
-        row,
-        fill=theme.SUN if now else theme.CARD,
-        outline=theme.INK if now else theme.OFF_EDGE,
-        radius=10,
-        shadow=now,
-        width=4 if now else 3,
-    )
-    token = row.height * 0.9
-    at = (row.left + 14 + token / 2, row.centery)
-    draw_token(painter, standing.token, standing.colour, at, token)
-    left = row.left + token + 30
-    painter.text(
-        standing.name,
-        (left, row.centery),
-        size=min(theme.NAME, row.height * 0.44),
-        face=theme.DISPLAY,
-        anchor="midleft",
-        fit=row.width * 0.36,
-    )
-    painter.text(
-        _status(standing, picture),
-        (left + row.width * 0.38, row.centery),
-        size=theme.LIST,
-        colour=theme.INK if now else theme.INK2,
-        anchor="midleft",
-        fit=row.width * 0.28,
-    )
-    painter.text(
-        str(standing.points),
-        (row.right - 22, row.centery),
-        size=min(theme.NAME + 4, row.height * 0.52),
-        face=theme.BOLD,
-        anchor="midright",
-    )
+        lit = standing.seat == picture.thinking
+        draw_player_row(painter, row, standing, _status(standing, picture), lit=lit)
 
 
 def _status(standing: Standing, picture: TablePicture) -> str:

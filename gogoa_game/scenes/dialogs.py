@@ -22,4 +22,4 @@ def middle_of(size: tuple[float, float], width: float, height: float) -> pygame.
 def draw_dialog(painter: Painter, rect: pygame.FRect) -> None:
     """The scene below goes dark, and a panel lies over it."""
     painter.fill((0, 0, *painter.size), VEIL)
-    painter.ticket(rect, fill=theme.PAPER, inner=theme.TERRA, radius=theme.RADIUS * 1.3)
+    painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA, radius=theme.RADIUS * 1.3)

@@ -35,7 +35,10 @@ def draw_picture(painter: Painter, rect: RectLike, picture: str, game_map: GameM
 
 def _goal(sketch: Sketch) -> None:
     board = sketch.map.board
-    plan = next(p for p in board.plans if not p.hard and len(p.destinations) == 4)
+    plan = max(
+        (p for p in board.plans if not p.hard and len(p.destinations) == 4),
+        key=lambda p: len({d.type for d in board.destinations if d.id in p.destinations}),
+    )
     rect = pygame.FRect(sketch.box(20, 24, 480, 330))
     ticked = frozenset(plan.destinations[:2])
     draw_plan_card(sketch.painter, rect, plan, sketch.map.texts, board, ticked, angle=-0.8)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1120.0, 900.0
 HEAD, BUTTON, PADDING = 88.0, 72.0, 52.0
 SCALES = (100, 125, 150)
+SHARE = {"sound_volume": 0.66, "muted": 0.34}
+"""The widths of two controls in one row."""
 SPEEDS = ("slow", "normal", "fast", "off")
 
 
@@ -53,12 +55,13 @@ class SettingsScene(Scene):
             middle = self._head.bottom + pitch * (index + 0.5)
             name_box = pygame.FRect(inside.left, middle - tall / 2, split - inside.left - 20, tall)
             self._labels.append((label, name_box))
-            width = (inside.right - split - 20 * (len(names) - 1)) / len(names)
-            for column, name in enumerate(names):
-                left = split + column * (width + 20)
-                widgets.append(
-                    self._control(name, pygame.FRect(left, middle - tall / 2, width, tall))
-                )
+            left = split
+            for name in names:
+                share = 1.0 if len(names) == 1 else SHARE[name]
+                width = (inside.right + 12 - split) * share
+                box = pygame.FRect(left, middle - tall / 2, width - 12, tall)
+                widgets.append(self._control(name, box))
+                left += width
         done = (inside.right - 260, bottom, 260, BUTTON)
         widgets.append(Button("done", done, _("Done"), kind="main", key=pygame.K_ESCAPE))
         self._group.rebuild(widgets)
@@ -84,7 +87,7 @@ class SettingsScene(Scene):
             return Slider(name, rect, now.sound_volume, enabled=not now.muted)
         label, on = {
             "fullscreen": (_("Fullscreen"), now.fullscreen),
-            "reduced_motion": (_("Reduced: less moves"), now.reduced_motion),
+            "reduced_motion": (_("As little as possible"), now.reduced_motion),
             "muted": (_("Mute"), now.muted),
             "confirm_ends_turn": (
                 _("The last click of a path ends the turn"),
@@ -137,10 +140,13 @@ class SettingsScene(Scene):
         self._group.draw(painter)
 
     def _draw_panel(self, painter: Painter) -> None:
-        painter.ticket(self._panel, fill=theme.PAPER, inner=theme.TERRA, radius=18)
+        painter.ticket(self._panel, fill=theme.CARD, inner=theme.TERRA, radius=18)
         head = self._head
         draw_heading(painter, _("Settings"), head.left, head.top + head.height * 0.4, head.right)
-        for label, box in self._labels:
+        for index, (label, box) in enumerate(self._labels):
+            if index:
+                between = (self._labels[index - 1][1].bottom + box.top) / 2
+                painter.line((head.left, between), (head.right, between), theme.EDGE, 2)
             painter.text(
                 label, (box.left, box.centery), size=theme.LABEL, anchor="midleft", fit=box.width
             )

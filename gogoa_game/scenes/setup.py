@@ -192,10 +192,11 @@ class SetupScene(Scene):
 
     def _draw_cartouche(self, painter: Painter) -> None:
         left, top, width, height = self._at.strip
-        text, size = _("Who is travelling?"), 34
+        text, size = _("Who is travelling?"), self._at.cartouche * 0.47
         wide = min(painter.measure(text, size, theme.DISPLAY)[0] + 160, width - 60)
         middle = left + width / 2, top + height / 2
-        rect = (middle[0] - wide / 2, middle[1] - 36, wide, 72)
+        tall = self._at.cartouche
+        rect = (middle[0] - wide / 2, middle[1] - tall / 2, wide, tall)
         painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA, radius=14, shadow=False, width=5)
         painter.text(text, middle, size=size, face=theme.DISPLAY, anchor="center", fit=wide - 60)
 

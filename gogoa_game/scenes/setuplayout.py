@@ -56,6 +56,7 @@ class SetupLayout:
             picture = 0.0
         tallest = LARGE_TICKET * 1.2 if self.wide else TALLEST_ROW
         self._tall = min(tallest, (room - picture) / rows)
+        self.cartouche = 72.0 if picture else 58.0
         # What is left over goes to the picture, or between strip and tickets where there is none.
         spare = room - picture - rows * self._tall
         self.picture: Box = (left, self.margin, right - left, picture)

@@ -1,4 +1,4 @@
-"""The panel that a small scene over another one is: a veil, and a ticket in the middle."""
+"""What menus share: the panel over another scene, and arrow keys that move the focus."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import pygame
 
 from gogoa_game.scenes.grounds import VEIL
 from gogoa_game.ui import theme
+from gogoa_game.ui.events import KeyDown
 
 if TYPE_CHECKING:
+    from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
 
@@ -23,3 +25,11 @@ def draw_dialog(painter: Painter, rect: pygame.FRect) -> None:
     """The scene below goes dark, and a panel lies over it."""
     painter.fill((0, 0, *painter.size), VEIL)
     painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA, radius=theme.RADIUS * 1.3)
+
+
+def arrows_as_tab(event: UiEvent, *, back: tuple[int, ...], forth: tuple[int, ...]) -> UiEvent:
+    """Arrow keys as the Tab that moves the focus back or forth; any other event as it is."""
+    if isinstance(event, KeyDown) and not event.repeat and event.key in (*back, *forth):
+        mod = pygame.KMOD_SHIFT if event.key in back else 0
+        return KeyDown(pygame.K_TAB, mod)
+    return event

@@ -8,7 +8,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Scene
-from gogoa_game.scenes.dialogs import draw_dialog, middle_of
+from gogoa_game.scenes.dialogs import arrows_as_tab, draw_dialog, middle_of
 from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
@@ -74,10 +74,11 @@ class PauseScene(Scene):
         )
 
     def handle(self, event: UiEvent) -> None:
-        """The buttons and their keys."""
+        """The buttons and their keys; arrow keys move between them."""
         if isinstance(event, KeyDown) and event.key == pygame.K_p and not event.repeat:
             self.app.director.pop()
             return
+        event = arrows_as_tab(event, back=(pygame.K_UP,), forth=(pygame.K_DOWN,))
         chosen = self._group.handle(event)
         if chosen is not None:
             self._actions[chosen]()

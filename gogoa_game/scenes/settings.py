@@ -8,10 +8,9 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Scene
-from gogoa_game.scenes.dialogs import middle_of
+from gogoa_game.scenes.dialogs import arrows_as_tab, middle_of
 from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.ui import theme
-from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.widgets import Button, Choice, Group, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
@@ -99,9 +98,7 @@ class SettingsScene(Scene):
 
     def handle(self, event: UiEvent) -> None:
         """Takes a setting over as soon as its control changes; arrow keys move between rows."""
-        if isinstance(event, KeyDown) and event.key in (pygame.K_UP, pygame.K_DOWN):
-            mod = pygame.KMOD_SHIFT if event.key == pygame.K_UP else 0
-            event = KeyDown(pygame.K_TAB, mod, event.repeat)
+        event = arrows_as_tab(event, back=(pygame.K_UP,), forth=(pygame.K_DOWN,))
         changed = self._group.handle(event)
         if changed == "done":
             self.app.director.pop()

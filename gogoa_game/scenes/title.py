@@ -8,6 +8,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.dialogs import arrows_as_tab
 from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
@@ -121,7 +122,7 @@ class TitleScene(Scene):
     # ---- events and time
 
     def handle(self, event: UiEvent) -> None:
-        """Buttons, their keys, and Esc to quit."""
+        """Buttons, their keys, arrow keys between them, and Esc to quit."""
         if isinstance(event, KeyDown) and not event.repeat:
             if event.key == pygame.K_ESCAPE:
                 self.app.director.quit()
@@ -130,7 +131,8 @@ class TitleScene(Scene):
                 self._rules()
                 return
         self._quiet_ms = 0.0
-        chosen = self._group.handle(event)
+        back, forth = (pygame.K_LEFT, pygame.K_UP), (pygame.K_RIGHT, pygame.K_DOWN)
+        chosen = self._group.handle(arrows_as_tab(event, back=back, forth=forth))
         if chosen is not None:
             # Whoever goes on has read what was said.
             self.app.store.notices.clear()

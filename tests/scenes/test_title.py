@@ -58,6 +58,14 @@ def test_quit_button_ends_the_program(drive: Drive) -> None:
     assert driver.press("quit") is False
 
 
+def test_arrow_keys_and_enter_are_enough(drive: Drive) -> None:
+    driver = drive()
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.top, RulesScene)  # Continue is off and passed over
+
+
 def test_continue_is_off_without_a_saved_game(drive: Drive) -> None:
     driver = drive()
     assert not driver.group["continue"].enabled

@@ -61,6 +61,11 @@ class RevealPicture:
     called: int
     sorted: float
 
+    @property
+    def arrived(self) -> bool:
+        """Whether every trip has come to its end."""
+        return self.travelled >= max(len(made.trip.steps) for made in self.trips)
+
 
 def before_and_after(
     view: View, players: Sequence[Player], trips: Sequence[TripMade]
@@ -113,11 +118,10 @@ def _draw_trips(painter: Painter, picture: RevealPicture) -> None:
         tips.append(_draw_trip(painter, points, colour, picture.travelled, made.seat))
     for mark in picture.marks[: picture.called]:
         _draw_mark(painter, picture, mark)
-    arrived = picture.travelled >= max(len(made.trip.steps) for made in picture.trips)
     spots = token_spots(view, [made.trip.end for made in picture.trips])
     for made, tip, spot in zip(picture.trips, tips, spots, strict=True):
         player = picture.players[made.seat]
-        if arrived:
+        if picture.arrived:
             draw_traveller(painter, player.token, player.colour, spot)
         else:
             draw_token(painter, player.token, player.colour, tip, spot.size)
@@ -128,19 +132,23 @@ def _draw_trip(
 ) -> Point:
     """Draws a trip as far as it has come; where its traveller is."""
     pixels = tuple(painter.point(point) for point in points)
-    line = _line(pixels, LINE_WIDTH * painter.scale, colour, seat)
+    width = LINE_WIDTH * painter.scale
+    # A dark line below carries the bright one over ground of any colour.
+    below = _line(pixels, width * 1.7, theme.INK, seat)
+    line = _line(pixels, width, colour, seat)
     last = len(points) - 1
     whole = min(last, int(travelled))
     length = line.length_at(whole)
     if whole < last:
         length += (travelled - whole) * (line.length_at(whole + 1) - length)
+    below.draw(painter.surface, length)
     line.draw(painter.surface, length)
     x, y = line.point_at(length)
     left, top = painter.point((0.0, 0.0))
     return (x - left) / painter.scale, (y - top) / painter.scale
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=12)
 def _line(pixels: tuple[Point, ...], width: float, colour: Colour, seat: int) -> PencilLine:
     return PencilLine(pixels, f"reveal {seat}", width, 0.95, colour)
 
@@ -170,15 +178,23 @@ def _draw_head(painter: Painter, picture: RevealPicture) -> None:
         anchor="midleft",
         fit=head.width,
     )
-    count = len(picture.marks)
-    text = ngettext("{n} place was marked", "{n} places were marked", count).format(n=count)
     painter.text(
-        text if count else _("Nobody has marked a place"),
+        _summary(picture),
         (head.left, head.top + head.height * 0.8),
         size=theme.LABEL,
         anchor="midleft",
         fit=head.width,
     )
+
+
+def _summary(picture: RevealPicture) -> str:
+    """Nothing is told before it has happened on the map."""
+    if not picture.arrived:
+        return _("All travellers set out")
+    count = picture.called
+    if count:
+        return ngettext("{n} place was marked", "{n} places were marked", count).format(n=count)
+    return "" if picture.marks else _("Nobody has marked a place")
 
 
 def _draw_calls(painter: Painter, picture: RevealPicture) -> None:
@@ -264,5 +280,5 @@ def _draw_rows(painter: Painter, picture: RevealPicture) -> None:
         shown = replace(standing, points=round(old + (standing.points - old) * part))
         row = FRect(table.header.left, y, table.header.width, height * 0.86)
         gained = standing.points - old
-        text = f"+{gained}" if gained else ""
+        text = f"+{gained}" if gained and part > 0 else ""
         draw_player_row(painter, row, shown, text, lit=part >= 1 and standing.points == best)

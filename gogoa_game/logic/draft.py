@@ -6,7 +6,7 @@ is to go back to that one. The draft never holds a turn that could not be finish
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,7 +79,7 @@ class TurnDraft:
     given: Given = (None, None, None)
     steps: tuple[Step, ...] = ()
     turning: bool = False
-    before: TurnDraft | None = None
+    before: TurnDraft | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def of(cls, view: View) -> TurnDraft:
@@ -195,8 +195,13 @@ class TurnDraft:
 
     @property
     def can_turn(self) -> bool:
-        """Whether a deviation can be taken before the next step."""
-        return self.steps_left > 0 and self.deviations_left > 0
+        """Whether a deviation before the next step would lead anywhere new."""
+        return self.steps_left > 0 and self.deviations_left > 0 and bool(self._turns)
+
+    @property
+    def _turns(self) -> tuple[Heading, ...]:
+        """The headings that only a deviation leads to."""
+        return tuple(h for h in open_headings(self.board, self.position) if h not in self.headings)
 
     @property
     def complete(self) -> bool:
@@ -226,9 +231,8 @@ class TurnDraft:
         for heading in self.headings:
             yield from self._along(heading, Way.AHEAD)
         if self.can_turn and (self.steps or self.turning):
-            for heading in open_headings(self.board, self.position):
-                if heading not in self.headings:
-                    yield from self._along(heading, Way.TURN)
+            for heading in self._turns:
+                yield from self._along(heading, Way.TURN)
 
     def _along(self, heading: Heading, way: Way) -> Iterator[Extension]:
         length = self.steps_left

@@ -71,13 +71,13 @@ def trace(
         heading = heading_between(cell, entered)
         if heading is None or entered not in board:
             raise IllegalAction(Reason.STEP, step=len(steps) + 1, hex=entered)
-        straight = [step(board, cell, h) for h in free]
-        steps.append(
-            next(
-                (made for made in straight if made.heading is heading),
-                Step(entered, heading, deviated=True),
-            )
-        )
+        for straight in free:
+            made = step(board, cell, straight)
+            if made.heading is heading:
+                break
+        else:
+            made = Step(entered, heading, deviated=True)
+        steps.append(made)
         cell, free = entered, (heading,)
     return tuple(steps)
 

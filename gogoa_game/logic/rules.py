@@ -172,8 +172,7 @@ def arrived(board: Board, sheet: Sheet, trip: Trip) -> Sheet:
 
 def _end_day(state: GameState) -> Outcome:
     events: list[Event] = []
-    order = [(state.starting_seat + i) % state.seats for i in range(state.seats)]
-    for seat in order:
+    for seat in state.order:
         trip = state.sheets[seat].trips[-1]
         events.append(TripMade(seat, trip))
         if trip.marked is not None:

@@ -90,7 +90,12 @@ class GameState:
         """The seats that are to act now, in seat order from the starting player (R3, R6)."""
         if self.phase is Phase.STARTING:
             return (self.starting_seat,)
-        if self.phase not in (Phase.CHOOSING, Phase.FOLLOWING):
+        if self.phase is not Phase.CHOOSING and self.phase is not Phase.FOLLOWING:
             return ()
-        order = ((self.starting_seat + i) % self.seats for i in range(self.seats))
-        return tuple(seat for seat in order if seat not in self.acted)
+        return tuple([seat for seat in self.order if seat not in self.acted])
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All seats, from the starting player to the left (R6)."""
+        first = self.starting_seat
+        return (*range(first, self.seats), *range(first))

@@ -1,0 +1,390 @@
+"""Pictures of every scene in typical states, made without a display.
+
+The application itself is driven by synthetic events, with a clock of its own and a fixed seed, so
+that the same program makes the same pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from itertools import permutations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.app import App, Window
+from gogoa_game.bots import LEVELS, decide
+from gogoa_game.logic import chance
+from gogoa_game.logic.dice import Purpose
+from gogoa_game.logic.draft import Way
+from gogoa_game.logic.errors import IllegalAction
+from gogoa_game.logic.state import Phase
+from gogoa_game.match import Match, Player
+from gogoa_game.scenes.flow import next_scene
+from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.question import QuestionScene
+from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.session import Session
+from gogoa_game.scenes.settings import SettingsScene
+from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.title import TitleScene
+from gogoa_game.store import Settings, Store
+from gogoa_game.ui.assets import asset
+from gogoa_game.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gogoa_game.logic.draft import Extension, TurnDraft
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.base import Scene
+    from gogoa_game.ui.stage import Point
+
+SEED = 1558
+FRAME_MS = 16.0
+PLAYERS = (
+    Player("Asha", "human", "boat", "boat"),
+    Player("Ravi", "human", "scooter", "scooter"),
+    Player("Mei", "bot:easy", "elephant", "elephant"),
+    Player("Ivo", "bot:random", "fish", "fish"),
+)
+SHOWN_DAY = 6
+"""The first day that is shown being played; the people's seat 0 starts on it or soon after."""
+LONGEST_MS = 30_000.0
+PURPOSES = (Purpose.DIRECTION, Purpose.DISTANCE, Purpose.DEVIATION)
+
+
+def take_shots(
+    folder: Path,
+    *,
+    language: str = "en",
+    size: tuple[int, int] = (1920, 1080),
+    ui_scale: int = 100,
+) -> list[Path]:
+    """Draws every scene into numbered PNG files in `folder`, and returns them in order.
+
+    `size` is that of the window in pixels, `ui_scale` is in per cent. Raises OSError if the folder
+    cannot be written.
+    """
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        settings = Settings().replace(language=language, ui_scale=ui_scale)
+        camera = _Camera(folder, Path(home), size, settings)
+        try:
+            _shoot_menus(camera)
+            _shoot_game(camera)
+        finally:
+            camera.close()
+    return camera.taken
+
+
+class _Camera:
+    """The application, its clock and the pictures taken."""
+
+    def __init__(self, folder: Path, home: Path, size: tuple[int, int], settings: Settings) -> None:
+        self.taken: list[Path] = []
+        self._folder = folder
+        self._now = 0.0
+        self._window = Window(size, fullscreen=False)
+        self.stage = Stage(size, settings.ui_scale / 100)
+        path = asset("maps", "goa.tmx")
+        self.app = App(
+            self._window, Store(home), path, TitleScene,
+            clock=lambda: self._now, settings=settings,
+        )  # fmt: skip
+        self.context = self.app.context
+
+    @property
+    def top(self) -> Scene:
+        return self.app.director.top
+
+    def close(self) -> None:
+        self._window.close()
+
+    def frame(self, *events: pygame.event.Event, ms: float = FRAME_MS) -> None:
+        self._now += ms
+        self.app.loop_once(list(events))
+
+    def wait(self, ms: float) -> None:
+        """Lets time pass, frame by frame."""
+        for _ in range(round(ms / FRAME_MS)):
+            self.frame()
+
+    def wait_while_animating(self, scene: Scene) -> None:
+        """Lets time pass until the scene rests or has made way."""
+        for _ in range(round(LONGEST_MS / FRAME_MS)):
+            if self.top is not scene or not scene.animating:
+                return
+            self.frame()
+
+    def show(self, scene: Scene) -> None:
+        """Puts a scene on top and draws it."""
+        self.app.director.push(scene)
+        scene.layout(self.stage.size)
+        self.frame()
+
+    def back(self) -> None:
+        """Takes the scene on top away."""
+        self.app.director.pop()
+        self.frame()
+
+    def point(self, pos: Point) -> None:
+        """Moves the pointer to a design position and lets it rest there."""
+        at = tuple(int(v) for v in self.stage.to_window(pos))
+        facts = {"pos": at, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
+        self.frame(pygame.event.Event(pygame.MOUSEMOTION, facts))
+
+    def click(self, pos: Point) -> None:
+        """Points, presses and releases."""
+        self.point(pos)
+        at = tuple(int(v) for v in self.stage.to_window(pos))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.frame(pygame.event.Event(kind, {"pos": at, "button": 1, "touch": False}))
+
+    def key(self, *keys: int) -> None:
+        """Presses and releases keys one after the other."""
+        for key in keys:
+            facts = {"key": key, "mod": 0, "unicode": ""}
+            self.frame(pygame.event.Event(pygame.KEYDOWN, facts))
+            self.frame(pygame.event.Event(pygame.KEYUP, facts))
+
+    def shot(self, name: str) -> None:
+        """Saves what the window shows."""
+        path = self._folder / f"{len(self.taken) + 1:02d}-{name}.png"
+        pygame.image.save(self._window.surface(), str(path))
+        self.taken.append(path)
+
+
+# ---- the scenes around a game
+
+
+def _shoot_menus(camera: _Camera) -> None:
+    camera.frame()
+    camera.shot("title")
+    SetupScene.forget()
+    setup = SetupScene(camera.context)
+    camera.show(setup)
+    camera.shot("setup")
+    while not setup.table.full:
+        setup.table.add()
+    setup.table.rename(1, "さくら")
+    setup.layout(setup.size)
+    camera.frame()
+    camera.shot("setup-full")
+    SetupScene.forget()
+    camera.back()
+    camera.show(SettingsScene(camera.context))
+    camera.shot("settings")
+    camera.back()
+    rules = RulesScene(camera.context)
+    camera.show(rules)
+    for number, page in enumerate(rules.pages):
+        rules.turn_to(number)
+        camera.frame()
+        camera.shot(f"rules-{page.picture}")
+    camera.back()
+
+
+# ---- a game
+
+
+def _shoot_game(camera: _Camera) -> None:
+    match = Match(camera.context.maps, PLAYERS, SEED)
+    session = Session(camera.context, match, next_scene)
+    session.proceed()
+    camera.wait(600)
+    camera.shot("curtain")
+    camera.key(pygame.K_RETURN)
+    camera.wait(1500)
+    camera.shot("plans")
+    camera.key(pygame.K_1, pygame.K_3)
+    camera.wait(500)
+    camera.shot("plans-chosen")
+    _play_until_shown(session)
+    _shoot_roll(camera, session)
+    _shoot_turn(camera, session)
+    _think(session, 0)
+    _play_scene(camera, session, 1)
+    camera.shot("play-reserved")
+    _play_day(session)
+    _shoot_reveal(camera, session)
+    while not match.over:
+        _play_day(session)
+    session.unseen = ()
+    session.proceed()
+    camera.wait(6000)
+    camera.wait_while_animating(camera.top)
+    camera.shot("results")
+
+
+def _think(session: Session, seat: int) -> None:
+    """Lets the easy bot act for any seat, in a way that depends on the seed alone."""
+    match = session.match
+    rng = chance.stream(match.seed, f"shots {seat} day {match.state.day}")
+    session.play(decide(LEVELS["easy"](match.view(seat), rng)))
+
+
+def _play_day(session: Session) -> None:
+    """Plays what is left of a day, or the choice of plans."""
+    if session.match.state.phase is Phase.ROLLING:
+        session.roll()
+    while session.match.state.to_act:
+        _think(session, session.match.state.to_act[0])
+
+
+def _play_until_shown(session: Session) -> None:
+    """Plays up to the day to be shown: seat 0 starts it, with a guide if there is one."""
+    match = session.match
+    _play_day(session)
+    last = 12
+    while match.state.day < last - 2:
+        state = match.state
+        due = state.day + 1 >= SHOWN_DAY and state.starting_seat == 0
+        if due and (state.sheets[0].guides or state.day + 5 > last - 2):
+            break
+        _play_day(session)
+    session.unseen = ()
+
+
+def _shoot_roll(camera: _Camera, session: Session) -> None:
+    session.proceed()
+    camera.frame()
+    camera.wait(560)
+    camera.shot("table-day")
+    for _ in range(200):
+        if session.match.state.phase is not Phase.ROLLING:
+            break
+        camera.frame()
+    camera.wait(400)
+    camera.shot("table-tumble")
+    camera.wait(640)
+    camera.shot("table-roll")
+    camera.wait(2000)
+    camera.shot("curtain-turn")
+
+
+def _play_scene(camera: _Camera, session: Session, seat: int) -> PlayScene:
+    scene = PlayScene(session, seat)
+    camera.app.director.reset(scene)
+    scene.layout(camera.stage.size)
+    camera.wait(1000)
+    return scene
+
+
+def _shoot_turn(camera: _Camera, session: Session) -> None:
+    scene = _play_scene(camera, session, 0)
+    camera.shot("play-dice")
+    if scene.draft.guides:
+        camera.key(pygame.K_g)
+        camera.shot("play-guide")
+        camera.key(pygame.K_ESCAPE)
+    given = _best_assignment(scene.draft)
+    for die, purpose in zip(given, (pygame.K_q, pygame.K_w, pygame.K_e), strict=True):
+        camera.key((pygame.K_1, pygame.K_2, pygame.K_3)[die], purpose)
+    camera.wait(900)
+    camera.shot("play-given")
+    _walk(camera, scene)
+    _shoot_choice(camera, session)
+    camera.key(pygame.K_F3)
+    camera.wait(2000)
+    camera.shot("sheet")
+    camera.key(pygame.K_ESCAPE, pygame.K_p)
+    camera.shot("pause")
+    camera.key(pygame.K_q)
+    if isinstance(camera.top, QuestionScene):
+        camera.shot("question")
+
+
+def _assignments(draft: TurnDraft) -> Iterator[tuple[tuple[int, int, int], TurnDraft]]:
+    """Every way to give the dice their purposes, with the draft after it."""
+    for given in permutations(range(3)):
+        try:
+            after = draft
+            for place, purpose in zip(given, PURPOSES, strict=True):
+                after = after.give(place, purpose)
+        except IllegalAction:
+            continue
+        if after.option is not None:
+            yield (given[0], given[1], given[2]), after
+
+
+def _best_assignment(draft: TurnDraft) -> tuple[int, int, int]:
+    """The one with the longest path that can still turn."""
+    found = _assignments(draft)
+    return max(found, key=lambda one: (one[1].steps_left, one[1].deviations_left))[0]
+
+
+def _walk(camera: _Camera, scene: PlayScene) -> None:
+    """Half of the path, then the rest by a turn, to a place to be marked if one can be reached."""
+    half = (scene.draft.steps_left + 1) // 2
+    _click_hex(camera, scene, _pick(scene.draft, half, Way.AHEAD))
+    camera.wait(1500)
+    camera.shot("play-half")
+    while not scene.draft.complete:
+        extension = _pick(scene.draft, scene.draft.steps_left, Way.TURN)
+        camera.point(scene.map.centre(extension.hex))
+        camera.wait(800)
+        camera.shot("play-hover")
+        _click_hex(camera, scene, extension)
+    camera.point(scene.buttons["confirm"].rect.center)
+    camera.wait(1500)
+    camera.shot("play-complete")
+
+
+def _pick(draft: TurnDraft, steps: int, way: Way) -> Extension:
+    """A click for so many steps, of that way if there is one, and to a place if there is one."""
+    board, marked = draft.board, draft.sheet.marked
+
+    def worth(extension: Extension) -> tuple[bool, bool, bool, bool]:
+        place = board.destination_at(extension.hex)
+        open_place = place is not None and not marked >> board.destinations.index(place) & 1
+        return (
+            len(draft.choices(extension.hex)) == 1,
+            len(extension.steps) == steps,
+            extension.way is way,
+            open_place,
+        )
+
+    return max(draft.extensions(), key=worth)
+
+
+def _click_hex(camera: _Camera, scene: PlayScene, extension: Extension) -> None:
+    camera.click(scene.map.centre(extension.hex))
+    if len(scene.draft.steps) == 0:
+        camera.key(pygame.K_RIGHT, pygame.K_RETURN)
+
+
+def _shoot_choice(camera: _Camera, session: Session) -> None:
+    """A click that could mean two steps, if these dice have one."""
+    scene = _play_scene(camera, session, 0)
+    found = _ambiguous(scene.draft)
+    if found is None:
+        return
+    scene.draft, cell = found
+    scene.layout(camera.stage.size)
+    camera.click(scene.map.centre(cell))
+    camera.wait(700)
+    camera.shot("play-which-step")
+    camera.key(pygame.K_ESCAPE)
+
+
+def _ambiguous(draft: TurnDraft) -> tuple[TurnDraft, Hex] | None:
+    for _, after in _assignments(draft):
+        for extension in after.extensions():
+            if len(after.choices(extension.hex)) > 1:
+                return after, extension.hex
+    return None
+
+
+def _shoot_reveal(camera: _Camera, session: Session) -> None:
+    session.proceed()
+    reveal = camera.top
+    reveal.layout(camera.stage.size)
+    camera.wait(2600)
+    camera.shot("reveal")
+    camera.wait_while_animating(reveal)
+    camera.shot("reveal-end")

@@ -236,7 +236,10 @@ def _play(args: argparse.Namespace) -> int:
 def _shots(args: argparse.Namespace) -> int:
     from .shots import take_shots
 
-    return take_shots(args.folder, language=args.lang or LANGUAGES[0], size=args.size or USUAL_SHOT)
+    language, size = args.lang or LANGUAGES[0], args.size or USUAL_SHOT
+    for path in take_shots(args.folder, language=language, size=size):
+        print(path)
+    return 0
 
 
 def _check_map(args: argparse.Namespace) -> int:

@@ -237,7 +237,14 @@ def _shots(args: argparse.Namespace) -> int:
     from .shots import take_shots
 
     language, size = args.lang or LANGUAGES[0], args.size or USUAL_SHOT
-    for path in take_shots(args.folder, language=language, size=size):
+    try:
+        taken = take_shots(args.folder, language=language, size=size)
+    except OSError as error:
+        reason = error.strerror or error
+        raise CommandError(
+            f"{args.folder} cannot be written ({reason}); name another folder"
+        ) from None
+    for path in taken:
         print(path)
     return 0
 

@@ -291,16 +291,19 @@ def test_no_display_is_one_line(
     assert error_of(capsys, []) == (1, "gogoa: no window can be opened\n")
 
 
-def test_shots_get_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shots_get_their_options(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     asked: list[object] = []
 
-    def take_shots(folder: Path, **options: object) -> int:
+    def take_shots(folder: Path, **options: object) -> list[Path]:
         asked.append((folder, options))
-        return 0
+        return [folder / "01-title.png"]
 
     shots = SimpleNamespace(take_shots=take_shots)
     monkeypatch.setitem(sys.modules, "gogoa_game.shots", shots)
     assert main(["shots", "out"]) == 0
+    assert capsys.readouterr().out == f"{Path('out', '01-title.png')}\n"
     assert main(["shots", "--lang", "ja", "--size", "960x720", "out"]) == 0
     assert asked == [
         (Path("out"), {"language": "en", "size": (1920, 1080)}),

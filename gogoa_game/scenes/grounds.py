@@ -1,23 +1,19 @@
-"""What lies behind the scenes around a game: paper with a sun's rays, and a wall of tiles."""
+"""What lies behind the scenes around a game: border paper, a wall of tiles, a veil."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING
 
-import pygame
-
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
-    from gogoa_game.ui.stage import Point, RectLike
 
 TILE = 120
 """The width of a wall tile, in design units."""
-WALL_TONE = (22, 64, 138, 205)
+WALL_TONE = theme.fade(theme.SLOT, 0.8)
 """What dims the wall, so that whatever hangs on it leads."""
-RAYS = 18
 VEIL = theme.fade(theme.INK, 0.62)
 """Over the scene below a dialog."""
 
@@ -27,22 +23,6 @@ def draw_border_paper(painter: Painter) -> None:
     whole = (0, 0, *painter.size)
     painter.fill(whole, theme.CARD)
     painter.grain(whole)
-
-
-def draw_rayed_paper(painter: Painter, rect: RectLike, sun: Point) -> None:
-    """Paper with the rays of a sun at `sun`, printed once."""
-
-    def draw(layer: Painter) -> None:
-        layer.fill(rect, theme.PAPER)
-        far = rect[2] + rect[3]
-        for k in range(RAYS):
-            start, end = (math.tau * (k + part) / RAYS for part in (0.0, 0.5))
-            tips = [(sun[0] + far * math.cos(a), sun[1] + far * math.sin(a)) for a in (start, end)]
-            points = [layer.point(p) for p in (sun, *tips)]
-            pygame.draw.polygon(layer.surface, theme.RAY, points)
-        layer.grain(rect)
-
-    painter.layer(("rayed paper", sun), rect, draw)
 
 
 def draw_tile_wall(painter: Painter) -> None:

@@ -13,7 +13,7 @@ from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.match import HUMAN, Match
 from gogoa_game.scenes.base import Scene
-from gogoa_game.scenes.grounds import draw_border_paper, draw_rayed_paper
+from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table
 from gogoa_game.scenes.setuplayout import SetupLayout
@@ -25,6 +25,7 @@ from gogoa_game.scenes.setupwidgets import (
     TokenButton,
 )
 from gogoa_game.ui import theme
+from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widgets import Button, Choice, Group, TextField, Widget
 
@@ -177,8 +178,7 @@ class SetupScene(Scene):
         if self._poster is not None:
             self._poster.draw(painter, 0)
             painter.outline(at.picture, theme.INK, 5)
-        sun = (at.body[0] + at.body[2] / 2, at.body[1] - at.body[3] * 0.2)
-        draw_rayed_paper(painter, at.body, sun)
+        draw_paper(painter, pygame.FRect(at.body))
         painter.outline(at.body, theme.INK, 5)
         painter.band(at.strip)
         painter.outline(at.strip, theme.INK, 5)

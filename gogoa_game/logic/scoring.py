@@ -93,12 +93,18 @@ def gain(board: Board, sheet: Sheet, end: Hex) -> Gain | None:
     )
 
 
-def winners(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
-    """The seats that win: most points, level: fewer beaches, still level: shared (R25)."""
+def places(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    """The place of every seat, from 1: most points first, level: fewer beaches (R25).
+
+    Seats that are level in both share a place.
+    """
     beach = TYPES.index(DestinationType.BEACH)
+    ranks = [
+        (points(board, sheet).total, -type_counts(board, sheet.marked)[beach]) for sheet in sheets
+    ]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
-    def rank(sheet: Sheet) -> tuple[int, int]:
-        return points(board, sheet).total, -type_counts(board, sheet.marked)[beach]
 
-    best = max(map(rank, sheets))
-    return tuple(seat for seat, sheet in enumerate(sheets) if rank(sheet) == best)
+def winners(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    """The seats that win; several share the victory where R25 leaves them level."""
+    return tuple(seat for seat, place in enumerate(places(board, sheets)) if place == 1)

@@ -90,6 +90,10 @@ class Session:
         """Goes on to the scene that the game calls for."""
         self.app.director.reset(self._next_scene(self))
 
+    def restart(self, match: Match) -> None:
+        """Begins another match at the same table."""
+        Session(self.app, match, self._next_scene).proceed()
+
     def _saved(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if any(isinstance(event, DayEnded) for event in events):
             self.unseen = events

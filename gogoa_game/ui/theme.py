@@ -35,6 +35,7 @@ WHITE = rgb("FFFFFF")  # rims of path hexes and the numbers on them
 # Lines and text
 INK = rgb("16294A")
 INK2 = rgb("4A5470")
+WAVE = rgb("EBD9B0")  # the lines of a passport page
 EDGE = rgb("D9C39A")  # quiet outlines on paper
 OFF_EDGE = rgb("B9A57C")
 OFF_LINE = rgb("CDBB93")

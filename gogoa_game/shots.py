@@ -127,6 +127,12 @@ class _Camera:
         scene.layout(self.stage.size)
         self.frame()
 
+    def proceed(self, session: Session) -> None:
+        """Goes on to the scene that the game calls for."""
+        session.proceed()
+        self.top.layout(self.stage.size)
+        self.frame()
+
     def back(self) -> None:
         """Takes the scene on top away."""
         self.app.director.pop()
@@ -195,7 +201,7 @@ def _shoot_menus(camera: _Camera) -> None:
 def _shoot_game(camera: _Camera) -> None:
     match = Match(camera.context.maps, PLAYERS, SEED)
     session = Session(camera.context, match, next_scene)
-    session.proceed()
+    camera.proceed(session)
     camera.wait(600)
     camera.shot("curtain")
     camera.key(pygame.K_RETURN)
@@ -215,7 +221,7 @@ def _shoot_game(camera: _Camera) -> None:
     while not match.over:
         _play_day(session)
     session.unseen = ()
-    session.proceed()
+    camera.proceed(session)
     camera.wait(6000)
     camera.wait_while_animating(camera.top)
     camera.shot("results")
@@ -251,8 +257,7 @@ def _play_until_shown(session: Session) -> None:
 
 
 def _shoot_roll(camera: _Camera, session: Session) -> None:
-    session.proceed()
-    camera.frame()
+    camera.proceed(session)
     camera.wait(560)
     camera.shot("table-day")
     for _ in range(200):
@@ -381,9 +386,8 @@ def _ambiguous(draft: TurnDraft) -> tuple[TurnDraft, Hex] | None:
 
 
 def _shoot_reveal(camera: _Camera, session: Session) -> None:
-    session.proceed()
+    camera.proceed(session)
     reveal = camera.top
-    reveal.layout(camera.stage.size)
     camera.wait(2600)
     camera.shot("reveal")
     camera.wait_while_animating(reveal)

@@ -95,10 +95,10 @@ def _draw_table_head(
         painter.text(
             name,
             (x, inner.top + head * 0.87),
-            size=theme.FLOOR,
+            size=min(theme.FLOOR, column * 0.36),
             colour=theme.INK2,
             anchor="center",
-            fit=column - 4,
+            fit=column,
         )
     painter.text(
         _("Total"),

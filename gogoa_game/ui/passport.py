@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import Point
 
 STAMP_TILT = -14.0
+LEGIBLE_STAMP = 70.0
 ROOMY = 1300.0
 """On a stage narrower than this the table takes more of the book."""
 
@@ -235,11 +236,10 @@ def _draw_tour_stamp(painter: Painter, rect: FRect) -> None:
     painter.circle(rect.center, radius, theme.fade(theme.CARD, 0.75))
     painter.circle(rect.center, radius, None, theme.COBALT, 6)
     painter.circle(rect.center, radius - 11, None, theme.COBALT, 2.5)
-    for text, level, size in (
-        (_("Tour"), -0.47, 0.25),
-        (_("Goa"), 0.0, 0.46),
-        (_("12 days"), 0.48, 0.23),
-    ):
+    lines = [(_("Goa"), 0.0, 0.46)]
+    if radius >= LEGIBLE_STAMP:
+        lines += [(_("Tour"), -0.47, 0.25), (_("12 days"), 0.48, 0.23)]
+    for text, level, size in lines:
         painter.text(
             text,
             (rect.centerx, rect.centery + radius * level),

@@ -76,6 +76,10 @@ class Window:
             else:
                 self._window.set_windowed()
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Asks for another size of the window."""
+        self._window.size = size
+
     def close(self) -> None:
         """Closes the window."""
         self._window.destroy()

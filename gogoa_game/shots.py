@@ -335,7 +335,7 @@ def _walk(camera: _Camera, scene: PlayScene) -> None:
         camera.wait(800)
         camera.shot("play-hover")
         _click_hex(camera, scene, extension)
-    camera.point(scene.buttons["confirm"].rect.center)
+    camera.point(scene.widgets["confirm"].rect.center)
     camera.wait(1500)
     camera.shot("play-complete")
 

@@ -34,6 +34,7 @@ class CurtainScene(Scene):
     def __init__(self, session: Session, seat: int, then: Callable[[], Scene]) -> None:
         super().__init__(session.app)
         self.session = session
+        self.seat = seat
         self.player = session.players[seat]
         self._then = then
         self._shut_ms = 0.0

@@ -33,7 +33,7 @@ class PauseScene(Scene):
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self._group = Group()
+        self.widgets = Group()
         director = app.director
         self._actions: dict[str, Callable[[], None]] = {
             "go_on": director.pop,
@@ -60,7 +60,7 @@ class PauseScene(Scene):
             kind: Kind = "chosen" if name == "go_on" else "rest"
             buttons.append(Button(name, rect, label, kind=kind, key=key))
             top += (BUTTON + GAP) * tight
-        self._group.rebuild(buttons)
+        self.widgets.rebuild(buttons)
         self._head = (inside.centerx, inside.top + HEAD * tight * 0.36)
 
     def _labels(self) -> tuple[tuple[str, str, int], ...]:
@@ -79,20 +79,20 @@ class PauseScene(Scene):
             self.app.director.pop()
             return
         event = arrows_as_tab(event, back=(pygame.K_UP,), forth=(pygame.K_DOWN,))
-        chosen = self._group.handle(event)
+        chosen = self.widgets.handle(event)
         if chosen is not None:
             self._actions[chosen]()
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     def update(self, ms: float) -> None:
         """Tooltips appear."""
-        self._group.update(ms)
-        self.dirty = self.dirty or self._group.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """While a tooltip is on its way."""
-        return self._group.waiting
+        return self.widgets.waiting
 
     def _fullscreen(self) -> None:
         settings = self.app.settings
@@ -111,4 +111,4 @@ class PauseScene(Scene):
             _("Pause"), self._head, size=theme.NAME + 8, face=theme.DISPLAY,
             colour=theme.LATERITE, anchor="center", fit=self._panel.width - 2 * PADDING,
         )  # fmt: skip
-        self._group.draw(painter)
+        self.widgets.draw(painter)

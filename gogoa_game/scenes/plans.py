@@ -41,7 +41,7 @@ class PlansScene(Scene):
         self.seat = seat
         self.view = session.view(seat)
         self.map = MapView(self.app.maps)
-        self.buttons = Group()
+        self.widgets = Group()
         self.chosen: tuple[str, ...] = ()
         self._hover: str | None = None
         self._pressed: str | None = None
@@ -80,7 +80,7 @@ class PlansScene(Scene):
         undo = pygame.FRect(0, foot.top, foot.width * 0.2, foot.height)
         undo.right = confirm.left - 30
         self._note = pygame.FRect(foot.left, foot.top, undo.left - foot.left - 20, foot.height)
-        self.buttons.rebuild(
+        self.widgets.rebuild(
             (
                 Button(
                     "undo",
@@ -104,16 +104,16 @@ class PlansScene(Scene):
         self.dirty = True
 
     def update(self, ms: float) -> None:
-        self.buttons.update(ms)
-        self.dirty = self.dirty or self.buttons.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
-        return self.buttons.waiting
+        return self.widgets.waiting
 
     def handle(self, event: UiEvent) -> None:
         self.dirty = True
-        activated = self.buttons.handle(event)
+        activated = self.widgets.handle(event)
         if activated == "confirm":
             self._confirm()
         elif activated == "undo":
@@ -187,7 +187,7 @@ class PlansScene(Scene):
                 angle=angle,
             )
         self._draw_note(painter)
-        self.buttons.draw(painter)
+        self.widgets.draw(painter)
 
     def _shown_places(self) -> frozenset[str]:
         plans = set(self.chosen) | ({self._hover} if self._hover is not None else set())

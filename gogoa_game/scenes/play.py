@@ -89,12 +89,12 @@ class PlayScene(Scene):
         self.view = session.view(seat)
         self.draft = TurnDraft.of(self.view)
         self.map = MapView(self.app.maps)
-        self.buttons = Group()
+        self.widgets = Group()
         self._selected: int | None = None
         self._armed: str | None = None
         self._drag: Drag | None = None
         self._pressed: Target | None = None
-        self._pick: StepPick | None = None
+        self.pick: StepPick | None = None
         self._cursor: Extension | None = None
         self._pointer: Point = (-1.0, -1.0)
         self._rested = 0.0
@@ -109,11 +109,11 @@ class PlayScene(Scene):
         super().layout(size)
         self.table = TableLayout.of(size)
         self.map.layout(self.table.map)
-        self._drag, self._pressed, self._pick = None, None, None
+        self._drag, self._pressed, self.pick = None, None, None
         self._refresh()
 
     def update(self, ms: float) -> None:
-        self.buttons.update(ms)
+        self.widgets.update(ms)
         if self._message_ms > 0:
             self._message_ms -= ms
             self.dirty = self.dirty or self._message_ms <= 0
@@ -131,7 +131,7 @@ class PlayScene(Scene):
         return (
             self._drawn < len(self.draft.steps)
             or self._message_ms > 0
-            or self.buttons.waiting
+            or self.widgets.waiting
             or self._rested < HINT_MS
         )
 
@@ -140,10 +140,10 @@ class PlayScene(Scene):
 
     def handle(self, event: UiEvent) -> None:
         self.dirty = True
-        if self._pick is not None:
-            self._handle_pick(self._pick, event)
+        if self.pick is not None:
+            self._handle_pick(self.pick, event)
             return
-        activated = self.buttons.handle(event)
+        activated = self.widgets.handle(event)
         if activated is not None:
             self._press_button(activated)
             return
@@ -169,7 +169,7 @@ class PlayScene(Scene):
 
     def _down(self, pos: Point) -> None:
         self._pointer = pos
-        if self.buttons.hover is not None:
+        if self.widgets.hover is not None:
             return
         self._pressed = self.pointable.at(pos, self.draft, self._armed)
         if isinstance(self._pressed, OnDie) and not self.draft.steps:
@@ -243,7 +243,7 @@ class PlayScene(Scene):
         elif len(found) == 1:
             self._extend(found[0])
         else:
-            self._pick = StepPick(found, self.map.centre(cell), self.table.map)
+            self.pick = StepPick(found, self.map.centre(cell), self.table.map)
 
     def _extend(self, extension: Extension) -> None:
         self._drawn = float(len(self.draft.steps))
@@ -254,10 +254,10 @@ class PlayScene(Scene):
     def _handle_pick(self, pick: StepPick, event: UiEvent) -> None:
         choice = pick.handle(event)
         if choice is not None:
-            self._pick = None
+            self.pick = None
             self._extend(choice)
         elif pick.closed:
-            self._pick = None
+            self.pick = None
 
     def _undo(self) -> None:
         before, self.draft = self.draft, self.draft.undo()
@@ -311,7 +311,7 @@ class PlayScene(Scene):
         confirm.right = row.right
         draft = self.draft
         label = _("Straight on") if draft.turning else _("Change direction")
-        self.buttons.rebuild(
+        self.widgets.rebuild(
             (
                 Button(
                     "turn",
@@ -417,7 +417,7 @@ class PlayScene(Scene):
     def _target(self) -> Target | None:
         if self._cursor is not None:
             return OnHex(self._cursor.hex)
-        if self.buttons.hover is not None:
+        if self.widgets.hover is not None:
             return None
         return self.pointable.at(self._pointer, self.draft, self._armed)
 
@@ -447,8 +447,8 @@ class PlayScene(Scene):
             hint=self._hint(target) if self._rested >= HINT_MS else "",
             line=line,
             alert=alert,
-            buttons=self.buttons,
-            pick=self._pick,
+            buttons=self.widgets,
+            pick=self.pick,
         )
 
     def _hint(self, target: Target | None) -> str:

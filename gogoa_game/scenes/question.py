@@ -37,7 +37,7 @@ class QuestionScene(Scene):
         self._text = text
         self._yes_label = yes_label
         self._on_yes = on_yes
-        self._group = Group()
+        self.widgets = Group()
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -56,32 +56,32 @@ class QuestionScene(Scene):
             kind="main",
             key=pygame.K_RETURN,
         )
-        self._group.rebuild((no, yes))
+        self.widgets.rebuild((no, yes))
         self._room = pygame.FRect(inside.left, inside.top, inside.width, text)
 
     def handle(self, event: UiEvent) -> None:
         """Enter says yes, Esc no; an arrow key or Tab moves between the two."""
         if isinstance(event, KeyDown) and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._group.focus_on("no" if event.key == pygame.K_LEFT else "yes")
+            self.widgets.focus_on("no" if event.key == pygame.K_LEFT else "yes")
             self.dirty = True
             return
-        chosen = self._group.handle(event)
+        chosen = self.widgets.handle(event)
         if chosen == "yes":
             self.app.director.pop()
             self._on_yes()
         elif chosen == "no":
             self.app.director.pop()
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     def update(self, ms: float) -> None:
         """Tooltips appear."""
-        self._group.update(ms)
-        self.dirty = self.dirty or self._group.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """While a tooltip is on its way."""
-        return self._group.waiting
+        return self.widgets.waiting
 
     def draw(self, painter: Painter) -> None:
         """The panel with the question and its answers."""
@@ -90,4 +90,4 @@ class QuestionScene(Scene):
         top = self._room.top + max(0.0, (self._room.height - tall) / 2)
         box = (self._room.left, top, self._room.width, tall)
         painter.paragraph(self._text, box, size=theme.LABEL, align="center")
-        self._group.draw(painter)
+        self.widgets.draw(painter)

@@ -36,7 +36,7 @@ class ResultsScene(Scene):
         super().__init__(session.app)
         self.session = session
         self.rows = final_rows(session.view(None), session.players)
-        self.buttons = Group()
+        self.widgets = Group()
         settings = self.app.settings
         self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
         self.animator.queue(
@@ -54,7 +54,7 @@ class ResultsScene(Scene):
         wide = (row.width - 2 * gap) / 3.6
         again = pygame.FRect(0, row.top, wide * 1.25, row.height)
         again.right = row.right
-        self.buttons.rebuild(
+        self.widgets.rebuild(
             (
                 Button(
                     "maps", (row.left, row.top, wide, row.height), _("See the maps"), key=pygame.K_s
@@ -71,13 +71,13 @@ class ResultsScene(Scene):
 
     @property
     def animating(self) -> bool:
-        return self.animator.active or self.buttons.waiting
+        return self.animator.active or self.widgets.waiting
 
     def update(self, ms: float) -> None:
         was_active = self.animator.active
         self.animator.update(ms)
-        self.buttons.update(ms)
-        self.dirty = self.dirty or was_active or self.buttons.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or was_active or self.widgets.dirty
         stamped = int(self.animator.value("stamps"))
         if stamped > self._stamped:
             self.app.sounds.play("mark")
@@ -90,7 +90,7 @@ class ResultsScene(Scene):
                 self.animator.skip()
                 self._stamped = COLUMNS
             return
-        activated = self.buttons.handle(event)
+        activated = self.widgets.handle(event)
         if activated == "maps":
             self.app.director.push(SheetScene(self.session, self.rows[0].seat))
         elif activated == "title":
@@ -123,4 +123,4 @@ class ResultsScene(Scene):
             stamps=self.animator.value("stamps"),
             counted=self.animator.value("total"),
         )
-        self.buttons.draw(painter)
+        self.widgets.draw(painter)

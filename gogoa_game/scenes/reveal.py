@@ -42,7 +42,7 @@ class RevealScene(Scene):
         self.day = next(event.day for event in public if isinstance(event, DayEnded))
         self.before, self.after = before_and_after(view, session.players, self.trips)
         self.map = MapView(self.app.maps)
-        self.buttons = Group()
+        self.widgets = Group()
         settings = self.app.settings
         self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
         longest = max(len(event.trip.steps) for event in self.trips)
@@ -64,16 +64,16 @@ class RevealScene(Scene):
         go_on = pygame.FRect(0, row.top, max(260.0, row.width * 0.34), row.height * 0.86)
         go_on.right = row.right
         label = _("Skip") if self.animator.active else _("Go on")
-        self.buttons.rebuild((Button("go on", go_on, label, kind="main", key=pygame.K_RETURN),))
+        self.widgets.rebuild((Button("go on", go_on, label, kind="main", key=pygame.K_RETURN),))
 
     @property
     def animating(self) -> bool:
-        return self.animator.active or not self.session.people or self.buttons.waiting
+        return self.animator.active or not self.session.people or self.widgets.waiting
 
     def update(self, ms: float) -> None:
         was_active = self.animator.active
         self.animator.update(ms)
-        self.buttons.update(ms)
+        self.widgets.update(ms)
         self._call_out()
         if self.animator.active:
             return
@@ -99,14 +99,14 @@ class RevealScene(Scene):
 
     def handle(self, event: UiEvent) -> None:
         self.dirty = True
-        if self.buttons.handle(event) is not None:
+        if self.widgets.handle(event) is not None:
             self._go_on()
         elif isinstance(event, KeyDown) and not event.repeat:
             if event.key in (pygame.K_ESCAPE, pygame.K_p):
                 self.app.director.push(PauseScene(self.app))
             elif event.key == pygame.K_SPACE:
                 self._go_on()
-        elif isinstance(event, PointerDown) and self.buttons.hover is None:
+        elif isinstance(event, PointerDown) and self.widgets.hover is None:
             # Beside the button a press skips but never leaves: people look at the picture.
             self._skip()
 
@@ -141,4 +141,4 @@ class RevealScene(Scene):
                 sorted=self.animator.value("sort"),
             ),
         )
-        self.buttons.draw(painter)
+        self.widgets.draw(painter)

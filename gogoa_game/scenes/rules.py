@@ -34,7 +34,7 @@ class RulesScene(Scene):
         super().__init__(app)
         self.page = 0
         self._turned = 0.0
-        self._group = Group()
+        self.widgets = Group()
         self.layout(self.size)
 
     @property
@@ -65,7 +65,7 @@ class RulesScene(Scene):
             -2 * pad, -2 * pad
         )
         self._large = large
-        self._group.rebuild([*self._tabs(tab), *self._foot(top + height - button, button)])
+        self.widgets.rebuild([*self._tabs(tab), *self._foot(top + height - button, button)])
 
     def _tabs(self, tall: float) -> list[Widget]:
         book, all_pages = self._book, self.pages
@@ -119,14 +119,14 @@ class RulesScene(Scene):
         if isinstance(event, KeyDown) and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.turn_to(self.page + (1 if event.key == pygame.K_PAGEDOWN else -1))
             return
-        chosen = self._group.handle(event)
+        chosen = self.widgets.handle(event)
         if chosen == "back":
             self.app.director.pop()
         elif chosen in ("earlier", "later"):
             self.turn_to(self.page + (1 if chosen == "later" else -1))
         elif chosen is not None:
             self.turn_to(int(chosen.removeprefix("page ")))
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     def turn_to(self, page: int) -> None:
         """Opens a page; beyond the ends nothing happens."""
@@ -144,13 +144,13 @@ class RulesScene(Scene):
 
     def update(self, ms: float) -> None:
         """Tooltips appear."""
-        self._group.update(ms)
-        self.dirty = self.dirty or self._group.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """While a tooltip is on its way."""
-        return self._group.waiting
+        return self.widgets.waiting
 
     # ---- drawing
 
@@ -159,7 +159,7 @@ class RulesScene(Scene):
         draw_tile_wall(painter)
         whole = (0, 0, *self.size)
         painter.layer(("rule page", self.page), whole, self._draw_book)
-        self._group.draw(painter)
+        self.widgets.draw(painter)
 
     def _draw_book(self, painter: Painter) -> None:
         # Loaded when a page is drawn: the program knows this scene from its start, for F1.

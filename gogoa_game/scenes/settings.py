@@ -32,7 +32,7 @@ class SettingsScene(Scene):
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self._group = Group()
+        self.widgets = Group()
         self._labels: list[tuple[str, pygame.FRect]] = []
         self.layout(self.size)
 
@@ -63,7 +63,7 @@ class SettingsScene(Scene):
                 left += width
         done = (inside.right - 260, bottom, 260, BUTTON)
         widgets.append(Button("done", done, _("Done"), kind="main", key=pygame.K_ESCAPE))
-        self._group.rebuild(widgets)
+        self.widgets.rebuild(widgets)
 
     def _rows(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (
@@ -99,16 +99,16 @@ class SettingsScene(Scene):
     def handle(self, event: UiEvent) -> None:
         """Takes a setting over as soon as its control changes; arrow keys move between rows."""
         event = arrows_as_tab(event, back=(pygame.K_UP,), forth=(pygame.K_DOWN,))
-        changed = self._group.handle(event)
+        changed = self.widgets.handle(event)
         if changed == "done":
             self.app.director.pop()
         elif changed is not None:
             self.app.change_settings(self._with(changed))
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     def _with(self, name: str) -> Settings:
         """The settings with the value that the control of `name` shows."""
-        widget = self._group[name]
+        widget = self.widgets[name]
         now = self.app.settings
         if isinstance(widget, Slider):
             return now.replace(sound_volume=widget.value)
@@ -120,21 +120,21 @@ class SettingsScene(Scene):
 
     def update(self, ms: float) -> None:
         """Tooltips appear; what F11 and M change from anywhere is shown."""
-        self._group.update(ms)
+        self.widgets.update(ms)
         if self._shown != self.app.settings:
             self.layout(self.size)
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """While a tooltip is on its way."""
-        return self._group.waiting
+        return self.widgets.waiting
 
     def draw(self, painter: Painter) -> None:
         """The panel on the wall of tiles."""
         draw_tile_wall(painter)
         painter.layer(("settings panel", tuple(self._panel)), (0, 0, *self.size), self._draw_panel)
-        self._group.draw(painter)
+        self.widgets.draw(painter)
 
     def _draw_panel(self, painter: Painter) -> None:
         painter.ticket(self._panel, fill=theme.CARD, inner=theme.TERRA, radius=18)

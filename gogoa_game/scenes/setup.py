@@ -51,7 +51,7 @@ class SetupScene(Scene):
         super().__init__(app)
         SetupScene._last = self.table = SetupScene._last or Table()
         self._seed = "" if app.seed is None else str(app.seed)
-        self._group = Group()
+        self.widgets = Group()
         self.layout(self.size)
 
     @classmethod
@@ -73,7 +73,7 @@ class SetupScene(Scene):
             rect = self._at.add_rect(len(self.table.seats))
             label = _("Add a traveller")
             widgets.append(Button("add", rect, label, kind="tool", key=pygame.K_PLUS))
-        self._group.rebuild([*widgets, *self._foot_widgets()])
+        self.widgets.rebuild([*widgets, *self._foot_widgets()])
 
     def _seat_widgets(self, index: int) -> list[Widget]:
         seat, at = self.table.seats[index], self._at.seat(index)
@@ -110,10 +110,10 @@ class SetupScene(Scene):
 
     def handle(self, event: UiEvent) -> None:
         """The widgets; Enter starts, Esc goes back."""
-        changed = self._group.handle(event)
+        changed = self.widgets.handle(event)
         if changed is not None:
             self._act(*changed.split())
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     def _act(self, what: str, number: str = "0") -> None:
         self._actions()[what](int(number))
@@ -135,7 +135,7 @@ class SetupScene(Scene):
         }
 
     def _field(self, widget_id: str) -> TextField:
-        field = self._group[widget_id]
+        field = self.widgets[widget_id]
         assert isinstance(field, TextField)
         return field
 
@@ -143,7 +143,7 @@ class SetupScene(Scene):
         self._seed = seed
 
     def _take_kind(self, seat: int) -> None:
-        choice = self._group[f"kind {seat}"]
+        choice = self.widgets[f"kind {seat}"]
         assert isinstance(choice, Choice)
         self.table.set_kind(seat, KINDS[choice.index])
 
@@ -156,18 +156,18 @@ class SetupScene(Scene):
 
     def update(self, ms: float) -> None:
         """Tooltips appear."""
-        self._group.update(ms)
-        self.dirty = self.dirty or self._group.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """While a tooltip is on its way."""
-        return self._group.waiting
+        return self.widgets.waiting
 
     @property
     def typing(self) -> bool:
         """While a name or the seed is edited."""
-        return self._group.editing
+        return self.widgets.editing
 
     # ---- drawing
 
@@ -188,7 +188,7 @@ class SetupScene(Scene):
         for index in range(MAX_SEATS):
             self._draw_ticket(painter, index)
         self._draw_foot(painter)
-        self._group.draw(painter)
+        self.widgets.draw(painter)
 
     def _draw_cartouche(self, painter: Painter) -> None:
         left, top, width, height = self._at.strip

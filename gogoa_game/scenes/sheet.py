@@ -33,7 +33,7 @@ class SheetScene(Scene):
         self.seat = seat
         self.view = session.view(None)
         self.map = MapView(self.app.maps)
-        self.buttons = Group()
+        self.widgets = Group()
         self._hover: int | None = None
         self._pressed: int | None = None
         self.layout(self.size)
@@ -48,7 +48,7 @@ class SheetScene(Scene):
         back = pygame.FRect(0, row.top, row.width * 0.3, height)
         back.right = row.right
         several = len(self.session.players) > 1
-        self.buttons.rebuild(
+        self.widgets.rebuild(
             (
                 Button(
                     "previous",
@@ -70,15 +70,15 @@ class SheetScene(Scene):
 
     @property
     def animating(self) -> bool:
-        return self.buttons.waiting
+        return self.widgets.waiting
 
     def update(self, ms: float) -> None:
-        self.buttons.update(ms)
-        self.dirty = self.dirty or self.buttons.dirty
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
 
     def handle(self, event: UiEvent) -> None:
         self.dirty = True
-        activated = self.buttons.handle(event)
+        activated = self.widgets.handle(event)
         if activated == "back":
             self.app.director.pop()
         elif activated is not None:
@@ -121,4 +121,4 @@ class SheetScene(Scene):
                 hover=self._hover,
             ),
         )
-        self.buttons.draw(painter)
+        self.widgets.draw(painter)

@@ -53,7 +53,7 @@ class TitleScene(Scene):
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self._group = Group()
+        self.widgets = Group()
         self._ms = 0.0
         self._quiet_ms = 0.0
         self._actions: dict[str, Callable[[], None]] = {
@@ -83,7 +83,7 @@ class TitleScene(Scene):
         for index, row in enumerate(rows):
             top = strip + at.strip + at.gap + index * (at.button + at.gap)
             buttons += self._button_row(row, left + at.gap, right - at.gap, top)
-        self._group.rebuild(buttons)
+        self.widgets.rebuild(buttons)
 
     def _rows(self) -> tuple[tuple[str, ...], ...]:
         if self.size[0] >= ONE_ROW_FROM:
@@ -132,25 +132,25 @@ class TitleScene(Scene):
                 return
         self._quiet_ms = 0.0
         back, forth = (pygame.K_LEFT, pygame.K_UP), (pygame.K_RIGHT, pygame.K_DOWN)
-        chosen = self._group.handle(arrows_as_tab(event, back=back, forth=forth))
+        chosen = self.widgets.handle(arrows_as_tab(event, back=back, forth=forth))
         if chosen is not None:
             # Whoever goes on has read what was said.
             self.app.store.notices.clear()
             self._actions[chosen]()
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     def update(self, ms: float) -> None:
         """The sea moves."""
-        self._group.update(ms)
+        self.widgets.update(ms)
         self._quiet_ms += ms
         if not self.app.settings.reduced_motion:
             self._ms += ms
-        self.dirty = self.dirty or self._group.dirty
+        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """The sea, unless motion is reduced; and a tooltip on its way."""
-        return not self.app.settings.reduced_motion or self._group.waiting
+        return not self.app.settings.reduced_motion or self.widgets.waiting
 
     @property
     def frame_ms(self) -> float:
@@ -204,7 +204,7 @@ class TitleScene(Scene):
         self._draw_motto(painter)
         if self.app.store.notices:
             self._draw_notice(painter, self.app.store.notices[-1])
-        self._group.draw(painter)
+        self.widgets.draw(painter)
 
     def _draw_menu(self, painter: Painter) -> None:
         painter.fill(self._menu, theme.COBALT)

@@ -36,7 +36,7 @@ class StepPick:
         if self.rect.right > bounds.right - 10:
             self.rect.midright = (at[0] - 50, at[1])
         self.rect.clamp_ip(bounds.inflate(-20, -20))
-        self.group = Group(
+        self.widgets = Group(
             Button(
                 str(i),
                 (
@@ -54,7 +54,7 @@ class StepPick:
 
     def handle(self, event: UiEvent) -> Extension | None:
         """The step chosen; Esc or a press elsewhere closes the panel."""
-        picked = self.group.handle(event)
+        picked = self.widgets.handle(event)
         if picked is not None:
             return self.choices[int(picked)]
         if isinstance(event, PointerDown) and not self.rect.collidepoint(event.pos):
@@ -74,7 +74,7 @@ class StepPick:
             anchor="center",
             fit=WIDTH - 2 * PADDING,
         )
-        self.group.draw(painter)
+        self.widgets.draw(painter)
 
 
 def _label(choice: Extension) -> str:

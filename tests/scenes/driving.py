@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.app import App, Window
+from gogoa_game.match import Match
+from gogoa_game.scenes import flow
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
 from gogoa_game.ui.assets import asset
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from gogoa_game.match import Player
     from gogoa_game.scenes.base import AppContext, Scene
     from gogoa_game.ui.widgets import Group
 
@@ -52,7 +55,7 @@ class Driver:
     @property
     def group(self) -> Group:
         """The widgets of the scene on top."""
-        group: Group = self.top._group  # type: ignore[attr-defined]
+        group: Group = self.top.widgets  # type: ignore[attr-defined]
         return group
 
     @property
@@ -90,3 +93,46 @@ class Driver:
     def press(self, widget_id: str) -> bool:
         """Clicks the middle of a widget of the scene on top."""
         return self.click(self.group[widget_id].rect.center)
+
+    def rest(self, ms: float = 1000.0) -> None:
+        """Lets time pass in steps as long as the application allows."""
+        while ms > 0 and self.frame(ms=100.0):
+            ms -= 100.0
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Presses at one design position and releases at another."""
+        self.pointer(pygame.MOUSEMOTION, start)
+        self.pointer(pygame.MOUSEBUTTONDOWN, start)
+        self.pointer(pygame.MOUSEMOTION, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+        self.pointer(pygame.MOUSEMOTION, end)
+        self.pointer(pygame.MOUSEBUTTONUP, end)
+
+    def pointer(self, kind: int, pos: tuple[float, float], button: int = 1) -> None:
+        """One pointer event at a design position."""
+        self.frame(self.event(kind, pos, button))
+
+    def event(self, kind: int, pos: tuple[float, float], button: int = 1) -> pygame.event.Event:
+        """A pointer event as the window would send it."""
+        x, y = (int(v) for v in self.stage.to_window(pos))
+        if kind == pygame.MOUSEMOTION:
+            facts: dict[str, object] = {"rel": (0, 0), "buttons": (0, 0, 0)}
+        else:
+            facts = {"button": button}
+        return pygame.event.Event(kind, pos=(x, y), touch=False, **facts)
+
+    def clicks(self, pos: tuple[float, float], times: int) -> None:
+        """Several clicks within one frame."""
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        self.frame(*[self.event(kind, pos) for _ in range(times) for kind in kinds])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Gives the window another size, as a window manager would."""
+        self.window.resize(size)
+        self.size = self.window.surface().get_size()
+
+    def begin(self, players: Sequence[Player], seed: int = 7) -> Match:
+        """Starts a match at this table."""
+        match = Match(self.app.context.maps, players, seed)
+        flow.begin(self.app.context, match)
+        self.frame()
+        return match

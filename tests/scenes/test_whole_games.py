@@ -152,7 +152,7 @@ def test_continue_on_the_title_goes_on(drive: Callable[..., Driver]) -> None:
 
 
 def play_a_little(driver: Driver) -> None:
-    class Enough(Exception):
+    class EnoughError(Exception):
         pass
 
     turns = 0
@@ -161,11 +161,11 @@ def play_a_little(driver: Driver) -> None:
         nonlocal turns
         turns += 1
         if turns > 12:
-            raise Enough
+            raise EnoughError
 
     try:
         play_on(driver, stop)
-    except Enough:
+    except EnoughError:
         return
 
 

@@ -108,7 +108,7 @@ def draw_path(driver: Driver, scene: PlayScene, action: PlayTurn) -> None:
         assert len(scene.draft.steps) == number
 
 
-def step_to(scene: PlayScene, action: PlayTurn, number: int):  # noqa: ANN201
+def step_to(scene: PlayScene, action: PlayTurn, number: int):
     """The extension by one step that goes the wished way, if it is offered."""
     cell = action.path[number - 1]
     return next(

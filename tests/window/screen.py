@@ -98,10 +98,17 @@ class RealGame:
         self.screen.xdotool("mousemove", round(x), round(y), "sleep", "0.03", "click", "1")
         time.sleep(0.07)
 
-    def close(self) -> int:
+    def quit(self) -> int:
         """Asks the game to end, as a system that shuts down does; the exit code."""
         self.process.terminate()
         return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Ends the game for good."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stderr is not None
+        self.process.stderr.close()
 
 
 def wait_for(look: Callable[[], str], patience: float = PATIENCE) -> str:

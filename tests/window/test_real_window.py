@@ -35,7 +35,7 @@ from tests.scenes.driving import Driver
 from tests.window.screen import MISSING, RealGame, VirtualScreen, wait_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 SIZE = (1280, 720)
 pytestmark = [
@@ -49,6 +49,22 @@ def screen() -> Iterator[VirtualScreen]:
     virtual = VirtualScreen(SIZE)
     yield virtual
     virtual.close()
+
+
+@pytest.fixture
+def start(screen: VirtualScreen, tmp_path: Path) -> Iterator[Callable[..., RealGame]]:
+    """Starts the game, without animations; whatever still runs is ended after the test."""
+    Store(tmp_path).save_settings(Settings(animation_speed="off", reduced_motion=True))
+    games: list[RealGame] = []
+
+    def started() -> RealGame:
+        options = ("--size", "1280x720", "--seed", "5", "--windowed")
+        games.append(RealGame(screen, tmp_path, *options))
+        return games[-1]
+
+    yield started
+    for game in games:
+        game.close()
 
 
 class Hand:
@@ -117,19 +133,13 @@ class Hand:
             draft = draft.extend(found[0])
 
 
-def quiet(home: Path) -> None:
-    """Settings without animations."""
-    Store(home).save_settings(Settings(animation_speed="off", reduced_motion=True))
-
-
 def go_on_after_the_reveal(hand: Hand) -> None:
     row = hand.table.buttons
     hand.click((row.right - 60, row.top + row.height * 0.43))
 
 
-def test_a_full_game_by_real_clicks(screen: VirtualScreen, tmp_path: Path) -> None:
-    quiet(tmp_path)
-    game = RealGame(screen, tmp_path, "--size", "1280x720", "--seed", "5", "--windowed")
+def test_a_full_game_by_real_clicks(start: Callable[..., RealGame]) -> None:
+    game = start()
     hand = Hand(game)
     begin(hand)
     for day in range(1, 13):
@@ -144,9 +154,8 @@ def test_a_full_game_by_real_clicks(screen: VirtualScreen, tmp_path: Path) -> No
     assert game.process.wait(20) == 0
 
 
-def test_killed_and_continued(screen: VirtualScreen, tmp_path: Path) -> None:
-    quiet(tmp_path)
-    game = RealGame(screen, tmp_path, "--size", "1280x720", "--seed", "5", "--windowed")
+def test_killed_and_continued(start: Callable[..., RealGame]) -> None:
+    game = start()
     hand = Hand(game)
     begin(hand)
     hand.turn(waiting_for_turn(hand, 1))
@@ -154,13 +163,13 @@ def test_killed_and_continued(screen: VirtualScreen, tmp_path: Path) -> None:
     game.process.kill()
     game.process.wait()
 
-    again = RealGame(screen, tmp_path, "--size", "1280x720", "--windowed")
+    again = start()
     hand = Hand(again)
     hand.click(spots()["continue"])
     time.sleep(0.5)
     hand.turn(waiting_for_turn(hand, 2))
     played(hand, 2)
-    assert again.close() == 0
+    assert again.quit() == 0
 
 
 # ---- the steps of a game

@@ -15,6 +15,8 @@ TUMBLE_MS = 900.0
 SWAPS = 7
 DROP = 60.0
 SPIN = (250.0, -210.0, 280.0)
+ANGLE = 10.0
+"""Degrees between two pictures of a turning die: few enough to keep them all."""
 LEAP = 2  # every next face is so far from the one before that it looks like another side
 
 
@@ -27,7 +29,7 @@ def tumbling(poses: Sequence[DiePose], part: float) -> list[DiePose]:
         pose._replace(
             face=(pose.face - 1 + LEAP * swaps_left) % 6 + 1 if part < 1 else pose.face,
             centre=(pose.centre[0], pose.centre[1] - height),
-            angle=pose.angle + spin * SPIN[place],
+            angle=pose.angle + round(spin * SPIN[place] / ANGLE) * ANGLE,
         )
         for place, pose in enumerate(poses)
     ]

@@ -37,6 +37,7 @@ IDLE_WAIT_MS = 250
 LONGEST_STEP_MS = 100  # after a pause of the process nothing leaps
 DEFAULT_SIZE = (1280, 720)
 SMALLEST_SIZE = (480, 270)
+UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
 
 
 class DisplayError(Exception):
@@ -49,6 +50,8 @@ class Window:
     def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
         try:
             pygame.display.init()
+            if pygame.display.get_driver() == UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise pygame.error("there is no display")
             self._window = pygame.Window("Go Goa", size, resizable=True)
             self._window.minimum_size = SMALLEST_SIZE
             self.surface()

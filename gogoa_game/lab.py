@@ -83,7 +83,9 @@ def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, N
         yield from map(table.play, range(games))
         return
     chunk = max(1, min(GAMES_PER_CHUNK, games // jobs))
-    with multiprocessing.Pool(jobs, _sit_down, (table,)) as pool:
+    # Fresh processes: a fork of one that has threads, such as those of a mixer, may hang.
+    processes = multiprocessing.get_context("spawn")
+    with processes.Pool(jobs, _sit_down, (table,)) as pool:
         yield from pool.imap(_play_here, range(games), chunk)
 
 

@@ -304,7 +304,7 @@ class PlayScene(Scene):
             self.table, self.tray, self.map, self.view.board, len(self.session.players)
         )
         row, gap = self.table.buttons, self.table.margin
-        widths = (0.42, 0.21, 0.27)
+        widths = (0.46, 0.2, 0.27)
         turn = pygame.FRect(row.left, row.top, row.width * widths[0], row.height * 0.86)
         undo = pygame.FRect(turn.right + gap, row.top, row.width * widths[1], turn.height)
         confirm = pygame.FRect(0, row.top, row.width * widths[2], turn.height)

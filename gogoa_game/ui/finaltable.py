@@ -9,8 +9,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points, places, points
 from gogoa_game.ui import theme
-from gogoa_game.ui.counters import draw_count_box, draw_rosette
-from gogoa_game.ui.header import sources
+from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.standings import draw_gear
 from gogoa_game.ui.tokens import draw_token
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from gogoa_game.logic.views import View
     from gogoa_game.match import Player
     from gogoa_game.ui.painter import Painter
-    from gogoa_game.ui.stage import Point
 
 COLUMNS = 5
 MOST_ROWS = 6
@@ -91,7 +89,7 @@ def _draw_table_head(
     icon = min(46.0, column * 0.6, head * 0.24)
     for i, name in enumerate(names):
         x, y = first + i * column, inner.top + head * 0.64
-        _draw_column_icon(painter, (x, y), icon, i)
+        draw_source_icon(painter, (x, y), icon, i)
         painter.text(
             name,
             (x, inner.top + head * 0.87),
@@ -121,28 +119,6 @@ def _draw_tie_break(painter: Painter, inner: FRect, rows: Sequence[FinalRow]) ->
             anchor="midleft",
             fit=inner.width,
         )
-
-
-def _draw_column_icon(painter: Painter, centre: Point, size: float, index: int) -> None:
-    x, y = centre
-    if index == 0:
-        painter.sprite("marked_badge", center=centre, size=size)
-    elif index == 1:
-        painter.sprite("type_waterfall", center=centre, size=size)
-    elif index == 2:
-        card = FRect(0, 0, size * 0.84, size * 0.92)
-        card.center = centre
-        painter.fill(card, theme.INK)
-        painter.fill(card.inflate(-6, -6), theme.PALM)
-        painter.outline(card.inflate(-16, -16), theme.CARD, 3)
-    elif index == 3:
-        draw_rosette(painter, centre, size / 2)
-    else:
-        side = size * 0.32
-        for k in (-1, 0, 1):
-            box = FRect(0, 0, side, side)
-            box.center = (x + k * side * 1.25, y)
-            draw_count_box(painter, box, filled=True)
 
 
 def _draw_row(

@@ -8,6 +8,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
+from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.tablelayout import WIDE_PANEL
 from gogoa_game.ui.tokens import draw_token
 
@@ -15,17 +16,6 @@ if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points
     from gogoa_game.match import Player
     from gogoa_game.ui.painter import Painter
-
-
-def sources(points: Points) -> tuple[tuple[str, int], ...]:
-    """Where points come from, by rule R20 to R24: a short name and the number."""
-    return (
-        (_("Places"), points.places),
-        (_("Falls"), points.bonus),
-        (_("Plans"), points.plans),
-        (_("Sets"), points.sets),
-        (_("Types"), points.types),
-    )
 
 
 def draw_header(
@@ -66,6 +56,8 @@ def draw_header(
 
 
 SOURCES_WIDTH = 360.0
+NAMED = 60.0
+"""In columns narrower than this the sources have icons instead of names."""
 
 
 def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
@@ -81,12 +73,12 @@ def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
     )
     painter.text(
         _("Points"),
-        (number.right + 12, rect.centery),
-        size=theme.LIST,
+        (number.right + 10, rect.centery),
+        size=min(theme.LIST, rect.height * 0.36),
         face=theme.DISPLAY,
         colour=theme.CARD,
         anchor="midleft",
-        fit=rect.right - number.right - 26,
+        fit=rect.right - number.right - 20,
     )
 
 
@@ -103,11 +95,15 @@ def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:
             colour=theme.INK if value else theme.INK2,
             anchor="center",
         )
-        painter.text(
-            name,
-            (x, rect.top + rect.height * 0.86),
-            size=theme.FLOOR,
-            colour=theme.INK2,
-            anchor="center",
-            fit=column - 6,
-        )
+        below = (x, rect.top + rect.height * 0.86)
+        if column < NAMED:
+            draw_source_icon(painter, below, min(20.0, column * 0.7), i)
+        else:
+            painter.text(
+                name,
+                below,
+                size=theme.FLOOR,
+                colour=theme.INK2,
+                anchor="center",
+                fit=column - 6,
+            )

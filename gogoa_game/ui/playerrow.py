@@ -38,18 +38,19 @@ def draw_player_row(
         anchor="midleft",
         fit=row.width * 0.36,
     )
-    painter.text(
-        text,
-        (left + row.width * 0.38, row.centery),
-        size=theme.LIST,
-        colour=theme.INK if lit else theme.INK2,
-        anchor="midleft",
-        fit=row.width * 0.28,
-    )
-    painter.text(
+    total = painter.text(
         str(standing.points),
         (row.right - 22, row.centery),
         size=min(theme.NAME + 4, row.height * 0.52),
         face=theme.BOLD,
         anchor="midright",
+    )
+    start = left + row.width * 0.38
+    painter.text(
+        text,
+        (start, row.centery),
+        size=theme.LIST,
+        colour=theme.INK if lit else theme.INK2,
+        anchor="midleft",
+        fit=total.left - start - 12,
     )

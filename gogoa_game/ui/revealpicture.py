@@ -172,7 +172,7 @@ def _draw_head(painter: Painter, picture: RevealPicture) -> None:
     painter.text(
         _("Evening of day {n}").format(n=picture.day),
         (head.left, head.top + head.height * 0.32),
-        size=theme.NAME + 8,
+        size=min(theme.NAME + 8, 0.46 * head.height),
         face=theme.DISPLAY,
         colour=theme.LATERITE,
         anchor="midleft",
@@ -181,7 +181,7 @@ def _draw_head(painter: Painter, picture: RevealPicture) -> None:
     painter.text(
         _summary(picture),
         (head.left, head.top + head.height * 0.8),
-        size=theme.LABEL,
+        size=min(theme.LABEL, 0.36 * head.height),
         anchor="midleft",
         fit=head.width,
     )

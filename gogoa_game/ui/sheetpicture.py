@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.tablelayout import TableLayout
 
 COLUMNS = 2
+ROOM_FOR_DICE = 300.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ def _draw_trip(
         return
     die = row.height * 0.82
     x = row.left + 44 + die / 2
-    for place in trip.turn.assignment:
+    for place in trip.turn.assignment if row.width >= ROOM_FOR_DICE else ():
         painter.sprite("die_body", center=(x, row.centery), size=die)
         painter.sprite(f"die_pips_{trip.dice[place]}", center=(x, row.centery), size=die)
         x += die * 1.04

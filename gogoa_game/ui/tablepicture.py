@@ -87,7 +87,7 @@ def _draw_head(painter: Painter, picture: TablePicture) -> None:
     painter.text(
         title,
         (rect.left, rect.top + rect.height * 0.32),
-        size=theme.NAME + 8,
+        size=min(theme.NAME + 8, 0.46 * rect.height),
         face=theme.DISPLAY,
         colour=theme.LATERITE,
         anchor="midleft",
@@ -96,7 +96,7 @@ def _draw_head(painter: Painter, picture: TablePicture) -> None:
     painter.text(
         picture.line,
         (rect.left, rect.top + rect.height * 0.8),
-        size=theme.LABEL,
+        size=min(theme.LABEL, 0.36 * rect.height),
         colour=theme.INK,
         anchor="midleft",
         fit=rect.width,

@@ -105,7 +105,7 @@ def fit(
 ) -> tuple[str, int]:
     """Text and size in pixels that fit into `max_width`: smaller first, then with an ellipsis."""
     width = width_of(text, px)
-    if width <= max_width:
+    if not text or width <= max_width:
         return text, px
     size = min(px, max(smallest_px, math.ceil(px * max_width / width)))
     while size > smallest_px and width_of(text, size) > max_width:

@@ -36,7 +36,6 @@ class Driver:
         seed: int | None = None,
     ) -> None:
         self.now = 0.0
-        self.size = size
         self.window = Window(size, fullscreen=False)
         store = Store(folder)
         path = asset("maps", "goa.tmx")
@@ -57,6 +56,11 @@ class Driver:
         """The widgets of the scene on top."""
         group: Group = self.top.widgets  # type: ignore[attr-defined]
         return group
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the window in pixels."""
+        return self.window.surface().get_size()
 
     @property
     def stage(self) -> Stage:
@@ -126,9 +130,12 @@ class Driver:
         self.frame(*[self.event(kind, pos) for _ in range(times) for kind in kinds])
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Gives the window another size, as a window manager would."""
+        """Gives the window another size; a full screen keeps its own.
+
+        There are window managers that do not care for the smallest size a program asks for.
+        """
+        self.window._window.minimum_size = (1, 1)
         self.window.resize(size)
-        self.size = self.window.surface().get_size()
 
     def begin(self, players: Sequence[Player], seed: int = 7) -> Match:
         """Starts a match at this table."""

@@ -28,7 +28,8 @@ SIZES = ((480, 270), (960, 540), (640, 480), (1, 1), (700, 300), (800, 600))
 KEYS = (
     *range(pygame.K_0, pygame.K_9 + 1),
     *range(pygame.K_a, pygame.K_z + 1),
-    *range(pygame.K_F1, pygame.K_F11),
+    *range(pygame.K_F1, pygame.K_F12),
+    pygame.K_ESCAPE,
     pygame.K_RETURN,
     pygame.K_SPACE,
     pygame.K_BACKSPACE,

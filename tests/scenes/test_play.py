@@ -315,6 +315,7 @@ def test_resizing_to_nothing_and_back_in_the_middle_of_a_drag(
     driver.pointer(pygame.MOUSEMOTION, slot(scene, DISTANCE))
     for size in ((1, 1), (960, 540)):
         driver.resize(size)
+        assert driver.size == size
         driver.frame()
     driver.pointer(pygame.MOUSEBUTTONUP, slot(scene, DISTANCE))
     assert scene.draft == before

@@ -82,6 +82,16 @@ def test_fit_shrinks_before_it_cuts() -> None:
     assert fit("abcd", 1, 20, 14, width) == ("…", 14)
 
 
+def test_fit_survives_no_room_at_all() -> None:
+    """In a window of one pixel the room between two things is less than nothing."""
+
+    def width(text: str, px: int) -> float:
+        return len(text) * px
+
+    assert fit("", -0.8, 1, 1, width) == ("", 1)
+    assert fit("abcd", -0.8, 1, 1, width) == ("…", 1)
+
+
 def test_the_display_face_has_a_japanese_partner() -> None:
     assert face_for("São Paulo", Face.DISPLAY) is Face.DISPLAY
     assert face_for("山の道 3", Face.DISPLAY) is Face.DISPLAY_JA

@@ -12,12 +12,11 @@ from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.match import Match
 from gogoa_game.scenes.base import Scene, Size
 from gogoa_game.scenes.grounds import draw_tile_wall
-from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.sheet import SheetScene
-from gogoa_game.ui.animator import Animation, Animator, out_cubic
-from gogoa_game.ui.events import KeyDown, PointerDown
-from gogoa_game.ui.finaltable import COLUMNS, final_rows
-from gogoa_game.ui.passport import PassportLayout, draw_passport
+from gogoa_game.ui.animator import Animation, Animator, in_out_sine, out_cubic
+from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
+from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
+from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.ui.widgets import Button, Group
 
 if TYPE_CHECKING:
@@ -25,102 +24,104 @@ if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
-STAMP_MS = 250.0
-TOTAL_MS = 600.0
+STAMPS = Animation("columns", 250.0 * COLUMNS, end=float(COLUMNS))
+TOTALS = Animation("counted", 600.0, out_cubic)
+ORDER = Animation("order", 450.0, in_out_sine)
+CROWN = Animation("crowned", 250.0)
+GAP = 24.0
+LEAST_BUTTON = 255.0
 
 
 class ResultsScene(Scene):
-    """The passport with the points, stamped in rule by rule; a click completes it."""
+    """The passport with the points, stamped in rule by rule; a click or a key completes it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.app)
         self.session = session
-        self.rows = final_rows(session.view(None), session.players)
+        self.view = session.view(None)
+        self.rows = final_rows(self.view, session.players)
         self.widgets = Group()
         settings = self.app.settings
         self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
-        self.animator.queue(
-            Animation("stamps", STAMP_MS * COLUMNS, end=COLUMNS),
-            Animation("total", TOTAL_MS, out_cubic),
-        )
-        self._stamped = 0
+        self.animator.queue(STAMPS, TOTALS, ORDER, CROWN)
+        self._heard = 0
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
+        """The passport above, what comes next below it."""
         super().layout(size)
         self.passport = PassportLayout.of(size)
         row = self.passport.buttons
-        gap = 24.0
-        wide = (row.width - 2 * gap) / 3.6
-        again = pygame.FRect(0, row.top, wide * 1.25, row.height)
+        wide = max(row.width * 0.22, min(LEAST_BUTTON, row.width * 0.285))
+        again = pygame.FRect(0, row.top, wide * 1.12, row.height)
         again.right = row.right
+        maps = (row.left, row.top, wide, row.height)
+        title = (row.left + wide + GAP, row.top, wide, row.height)
         self.widgets.rebuild(
             (
-                Button(
-                    "maps", (row.left, row.top, wide, row.height), _("See the maps"), key=pygame.K_s
-                ),
-                Button(
-                    "title",
-                    (row.left + wide + gap, row.top, wide, row.height),
-                    _("Title"),
-                    key=pygame.K_t,
-                ),
+                Button("maps", maps, _("See the maps"), key=pygame.K_s),
+                Button("title", title, _("Title"), key=pygame.K_t),
                 Button("again", again, _("Play again"), kind="main", key=pygame.K_RETURN),
             )
         )
 
     @property
     def animating(self) -> bool:
+        """While points are stamped in, or a tooltip is on its way."""
         return self.animator.active or self.widgets.waiting
 
+    @property
+    def stamped(self) -> Stamped:
+        """How far the passport is filled in."""
+        value = self.animator.value
+        return Stamped(value("columns"), value("counted"), value("order"), value("crowned"))
+
     def update(self, ms: float) -> None:
+        """Stamps come down, one after the other."""
         was_active = self.animator.active
         self.animator.update(ms)
         self.widgets.update(ms)
         self.dirty = self.dirty or was_active or self.widgets.dirty
-        stamped = int(self.animator.value("stamps"))
-        if stamped > self._stamped:
-            self.app.sounds.play("mark")
-            self._stamped = stamped
+        self._sound()
+
+    def _sound(self) -> None:
+        """A stamp for each column, and a bell when the winner is known; one at a time."""
+        stamped = self.stamped
+        heard = int(stamped.columns) + (stamped.crowned >= 1)
+        if heard > self._heard:
+            self.app.sounds.play("plan" if heard > COLUMNS else "mark")
+            self._heard = heard
 
     def handle(self, event: UiEvent) -> None:
-        self.dirty = True
-        if self.animator.active:
+        """Completes the stamping; then the buttons, and Esc for the title."""
+        if self.animator.active and not isinstance(event, PointerMove):
             if isinstance(event, PointerDown) or (isinstance(event, KeyDown) and not event.repeat):
                 self.animator.skip()
-                self._stamped = COLUMNS
+                self.dirty = True
             return
-        activated = self.widgets.handle(event)
-        if activated == "maps":
-            self.app.director.push(SheetScene(self.session, self.rows[0].seat))
-        elif activated == "title":
-            self.app.to_title()
-        elif activated == "again":
-            self._play_again()
-        elif (
-            isinstance(event, KeyDown)
-            and not event.repeat
-            and event.key in (pygame.K_ESCAPE, pygame.K_p)
-        ):
-            self.app.director.push(PauseScene(self.app))
-
-    def _play_again(self) -> None:
-        """The same table with new dice and plans."""
-        seed = SystemRandom().randrange(MAX_SEED + 1)
-        self.session.restart(Match(self.app.maps, self.session.players, seed))
+        match self.widgets.handle(event), event:
+            case "maps", _event:
+                self.app.director.push(SheetScene(self.session, self.rows[0].seat))
+            case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
+                self.app.to_title()
+            case "again", _event:
+                seed = SystemRandom().randrange(MAX_SEED + 1)
+                self.session.restart(Match(self.app.maps, self.session.players, seed))
+        self.dirty = self.dirty or self.widgets.dirty
 
     def leave(self) -> None:
-        """The game has been seen to its end: there is nothing left to continue."""
-        self.app.store.clear_game()
+        """Nothing of this game is left to be continued; the save of another one stays."""
+        if self.app.store.load_game() == self.session.match.record():
+            self.app.store.clear_game()
 
     def draw(self, painter: Painter) -> None:
-        draw_tile_wall(painter)
-        draw_passport(
-            painter,
-            self.passport,
-            self.rows,
-            self.session.view(None),
-            stamps=self.animator.value("stamps"),
-            counted=self.animator.value("total"),
-        )
+        """The wall, the passport, the buttons."""
+        rows = len(self.rows)
+        painter.layer(("results ground", rows), (0, 0, *painter.size), self._draw_ground)
+        draw_passport(painter, self.passport, self.rows, self.view, self.stamped)
         self.widgets.draw(painter)
+
+    def _draw_ground(self, painter: Painter) -> None:
+        """One layer for all that stays, for a layer without holes is drawn fastest."""
+        draw_tile_wall(painter)
+        draw_book(painter, self.passport, len(self.rows))

@@ -13,15 +13,20 @@ from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.tablelayout import TableLayout
+from gogoa_game.ui.triplist import trip_rects
 from gogoa_game.ui.widgets import Button, Group
 
 if TYPE_CHECKING:
+    from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
+    from gogoa_game.ui.widgets import Widget
 
 FIRST_SEAT_KEY = pygame.K_F2
+NARROW = 600.0
+"""In a row of buttons narrower than this every button takes a third."""
 
 
 class SheetScene(Scene):
@@ -36,61 +41,59 @@ class SheetScene(Scene):
         self.widgets = Group()
         self._hover: int | None = None
         self._pressed: int | None = None
+        self._day: int | None = None
+        self._cell: Hex | None = None
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
+        """The parts lie where they lie in play; the list of trips takes the place of the dice."""
         super().layout(size)
         self.table = TableLayout.of(size)
         self.map.layout(self.table.map)
         row, gap = self.table.buttons, self.table.margin
         height = row.height * 0.86
-        wide = row.width * 0.22
-        back = pygame.FRect(0, row.top, row.width * 0.3, height)
+        wide = (row.width - 2 * gap) / 3 if row.width < NARROW else row.width * 0.24
+        back = pygame.FRect(0, row.top, wide, height)
         back.right = row.right
-        several = len(self.session.players) > 1
+        turns: list[Widget] = []
+        if len(self.session.players) > 1:
+            earlier = (row.left, row.top, wide, height)
+            later = (row.left + wide + gap, row.top, wide, height)
+            turns += [
+                Button("previous", earlier, _("Previous"), key=pygame.K_LEFT),
+                Button("next", later, _("Next"), key=pygame.K_RIGHT),
+            ]
         self.widgets.rebuild(
-            (
-                Button(
-                    "previous",
-                    (row.left, row.top, wide, height),
-                    _("Previous"),
-                    key=pygame.K_LEFT,
-                    enabled=several,
-                ),
-                Button(
-                    "next",
-                    (row.left + wide + gap, row.top, wide, height),
-                    _("Next"),
-                    key=pygame.K_RIGHT,
-                    enabled=several,
-                ),
-                Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE),
-            )
+            [*turns, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
         )
 
     @property
     def animating(self) -> bool:
+        """While a tooltip is on its way."""
         return self.widgets.waiting
 
     def update(self, ms: float) -> None:
+        """Tooltips appear."""
         self.widgets.update(ms)
         self.dirty = self.dirty or self.widgets.dirty
 
     def handle(self, event: UiEvent) -> None:
-        self.dirty = True
+        """Buttons and keys, a click on a player, and what the pointer rests on."""
         activated = self.widgets.handle(event)
         if activated == "back":
             self.app.director.pop()
         elif activated is not None:
             self._show(self.seat + (1 if activated == "next" else -1))
         else:
-            self._handle_standings(event)
+            self._handle_rest(event)
+        self.dirty = self.dirty or self.widgets.dirty
 
-    def _handle_standings(self, event: UiEvent) -> None:
+    def _handle_rest(self, event: UiEvent) -> None:
         match event:
             case PointerMove(pos):
-                self._hover = self._seat_at(pos)
+                self._point_at(pos)
             case PointerDown(pos):
+                self._point_at(pos)
                 self._pressed = self._seat_at(pos)
             case PointerUp(pos):
                 pressed, self._pressed = self._pressed, None
@@ -100,25 +103,42 @@ class SheetScene(Scene):
                 if 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
                     self._show(key - FIRST_SEAT_KEY)
 
+    def _point_at(self, pos: Point) -> None:
+        """Finds what lies under the pointer: a player, a day of the list, a hex of the map."""
+        before = self._hover, self._day, self._cell
+        played = len(self.view.sheets[self.seat].trips)
+        rows = enumerate(trip_rects(self.table.tray)[:played], start=1)
+        self._hover = self._seat_at(pos)
+        self._day = next((day for day, row in rows if row.collidepoint(pos)), None)
+        self._cell = self.map.hex_at(pos)
+        self.dirty = self.dirty or before != (self._hover, self._day, self._cell)
+
     def _seat_at(self, pos: Point) -> int | None:
         fields = standing_rects(self.table.standings, len(self.session.players))
         return next((seat for seat, rect in enumerate(fields) if rect.collidepoint(pos)), None)
 
     def _show(self, seat: int) -> None:
-        self.seat = seat % len(self.session.players)
-        self.app.sounds.play("turn")
+        """Turns to the sheet of another seat; beyond the last one comes the first again."""
+        seat %= len(self.session.players)
+        if seat != self.seat:
+            self.seat = seat
+            # Another sheet may have fewer days, so what was pointed at may not be there.
+            self._day = None
+            self.app.sounds.play("turn")
+            self.dirty = True
 
     def draw(self, painter: Painter) -> None:
-        draw_sheet(
-            painter,
-            SheetPicture(
-                maps=self.app.maps,
-                map=self.map,
-                table=self.table,
-                view=self.view,
-                players=self.session.players,
-                seat=self.seat,
-                hover=self._hover,
-            ),
+        """The sheet and the buttons."""
+        picture = SheetPicture(
+            self.app.maps,
+            self.map,
+            self.table,
+            self.view,
+            self.session.players,
+            self.seat,
+            self._hover,
+            self._day,
+            self._cell,
         )
+        draw_sheet(painter, picture)
         self.widgets.draw(painter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import FRect
@@ -9,8 +11,11 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points, places, points
 from gogoa_game.ui import theme
+from gogoa_game.ui.daystamps import draw_day_stamps
+from gogoa_game.ui.namelines import draw_name
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.standings import draw_gear
+from gogoa_game.ui.theme import BOLD, DISPLAY
 from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
@@ -22,6 +27,12 @@ if TYPE_CHECKING:
 
 COLUMNS = 5
 MOST_ROWS = 6
+TALLEST_ROW = 94.0
+HEAD = 0.246
+"""The height of everything above the rows, in heights of the page."""
+GROWN = 0.6
+"""By how much a number that comes down on the paper is larger."""
+ROOM_FOR_DAYS = 200.0
 
 
 class FinalRow(NamedTuple):
@@ -31,6 +42,49 @@ class FinalRow(NamedTuple):
     place: int
     player: Player
     points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Stamped:
+    """How far the passport is filled in.
+
+    `columns` are stamped, the fraction of the next one is on its way. Then, each from 0 to 1, the
+    totals are `counted`, the rows go from seat order to their `order`, the winner is `crowned`.
+    """
+
+    columns: float = COLUMNS
+    counted: float = 1.0
+    order: float = 1.0
+    crowned: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Where the columns and rows of the table lie on the page."""
+
+    inner: FRect
+    head: float
+    row: float
+    lead: float
+    first: float
+    column: float
+
+    @classmethod
+    def of(cls, page: FRect) -> _Grid:
+        side = min(40.0, page.width * 0.042)
+        inner = FRect(page.left + side, page.top, page.width - 1.85 * side, page.height)
+        head = page.height * HEAD
+        row = min(TALLEST_ROW, (page.height - head - 2.2 * theme.FLOOR) / MOST_ROWS)
+        lead = min(138.0, inner.width * 0.162)
+        total = min(134.0, inner.width * 0.142)
+        column = min(94.0, (inner.width - lead - total - inner.width * 0.21) / COLUMNS)
+        first = inner.right - total - column * (COLUMNS - 0.5)
+        return cls(inner, head, row, lead, first, column)
+
+    def line(self, index: float) -> FRect:
+        """The row with that index; between two whole ones, a row that moves."""
+        top = self.inner.top + self.head + index * self.row
+        return FRect(self.inner.left, top, self.inner.width, self.row)
 
 
 def final_rows(view: View, players: Sequence[Player]) -> tuple[FinalRow, ...]:
@@ -44,138 +98,144 @@ def final_rows(view: View, players: Sequence[Player]) -> tuple[FinalRow, ...]:
 
 
 def draw_final_table(
-    painter: Painter, page: FRect, rows: Sequence[FinalRow], stamps: float, counted: float
+    painter: Painter, page: FRect, rows: Sequence[FinalRow], view: View, stamped: Stamped
 ) -> None:
-    """Draws the table on a page. `stamps` columns are stamped in, the fraction of the next one is
-    on its way; `counted` goes from 0 to 1 while the totals count up.
-    """
-    inner = page.inflate(-44, 0)
-    column = min(92.0, inner.width * 0.087)
-    first = inner.right - min(120.0, inner.width * 0.15) - column * (COLUMNS - 0.5)
-    head = page.height * 0.235
-    key = ("results head", tuple(row.seat for row in rows))
-    painter.layer(
-        key, page, lambda layer: _draw_table_head(layer, inner, first, column, rows, head)
-    )
-    if counted >= 1:
-        _draw_tie_break(painter, inner, rows)
-    height = min(98.0, (page.height - head - 60) / MOST_ROWS)
-    # Before everything is counted the rows stand in seat order, so that they tell nothing.
-    shown = rows if counted >= 1 else sorted(rows, key=lambda row: row.seat)
-    for i, row in enumerate(shown):
-        line = FRect(inner.left, page.top + head + i * height, inner.width, height)
-        _draw_row(painter, line, row, first, column, stamps, counted)
+    """Draws the table on a page. Before the winner is crowned the order of rows tells nothing."""
+    grid = _Grid.of(page)
+    alone = len(rows) == 1
+    moving = 0 < stamped.order < 1
+    # Those who rise pass over those who sink.
+    for rank, row in sorted(enumerate(rows), key=lambda ranked: ranked[1].seat - ranked[0]):
+        line = grid.line(row.seat + (rank - row.seat) * stamped.order)
+        won = row.place == 1 and stamped.crowned > 0
+        if won:
+            painter.ticket(line.inflate(14, -6), fill=theme.SUN, radius=10, shadow=False)
+        elif moving:
+            painter.fill(line.inflate(0, -8), theme.CARD)
+        if not alone and stamped.order >= 1:
+            _draw_place(painter, grid, line, row.place, won=won)
+        _draw_player(painter, grid, line, row, won=won)
+        _draw_points(painter, grid, line, row, stamped)
+    if stamped.crowned >= 1:
+        _draw_tie_break(painter, grid, rows)
+        _draw_days(painter, grid, rows, view)
 
 
-def _draw_table_head(
-    painter: Painter,
-    inner: FRect,
-    first: float,
-    column: float,
-    rows: Sequence[FinalRow],
-    head: float,
-) -> None:
+def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
+    """The heads of the columns, and the lines between that many rows. For layers."""
+    grid = _Grid.of(page)
+    inner, head = grid.inner, grid.head
     painter.text(
         _("Twelve days in Goa"),
-        (inner.left, inner.top + head * 0.26),
+        (inner.left + 4, inner.top + head * 0.24),
         size=min(theme.NAME, head * 0.24),
-        face=theme.DISPLAY,
+        face=DISPLAY,
         anchor="midleft",
         fit=inner.width,
         spacing=2,
     )
-    painter.fill((inner.left, inner.top + head * 0.45, inner.width, 5), theme.TERRA)
-    names = [name for name, _value in sources(rows[0].points)]
-    icon = min(46.0, column * 0.6, head * 0.24)
-    for i, name in enumerate(names):
-        x, y = first + i * column, inner.top + head * 0.64
-        draw_source_icon(painter, (x, y), icon, i)
+    painter.fill((inner.left + 4, inner.top + head * 0.41, inner.width - 4, 5), theme.TERRA)
+    icon = min(46.0, grid.column * 0.6, head * 0.23)
+    for i, (name, _value) in enumerate(sources(Points(0, 0, 0, 0, 0))):
+        x = grid.first + i * grid.column
+        draw_source_icon(painter, (x, inner.top + head * 0.63), icon, i)
         painter.text(
             name,
-            (x, inner.top + head * 0.87),
-            size=min(theme.FLOOR, column * 0.36),
+            (x, inner.top + head * 0.86),
+            size=min(theme.FLOOR, grid.column * 0.34),
             colour=theme.INK2,
             anchor="center",
-            fit=column,
+            fit=grid.column - 6,
         )
     painter.text(
         _("Total"),
-        (inner.right - 12, inner.top + head * 0.87),
-        size=theme.LIST,
-        face=theme.BOLD,
+        (inner.right - 14, inner.top + head * 0.86),
+        size=min(theme.LIST, grid.column * 0.4),
+        face=BOLD,
         anchor="midright",
     )
+    for index in range(1, rows):
+        y = grid.line(index).top - 3
+        painter.line((inner.left + 4, y), (inner.right, y), theme.EDGE, 2.5)
 
 
-def _draw_tie_break(painter: Painter, inner: FRect, rows: Sequence[FinalRow]) -> None:
-    """Says why somebody with as many points as the winner has not won."""
-    level = [row for row in rows if row.points.total == rows[0].points.total]
-    if any(row.place > 1 for row in level):
-        painter.text(
-            _("Level on points: fewer beaches marked wins (R25)"),
-            (inner.left, inner.bottom - 30),
-            size=theme.FLOOR,
-            colour=theme.INK2,
-            anchor="midleft",
-            fit=inner.width,
-        )
-
-
-def _draw_row(
-    painter: Painter,
-    line: FRect,
-    row: FinalRow,
-    first: float,
-    column: float,
-    stamps: float,
-    counted: float,
-) -> None:
-    won = row.place == 1 and counted >= 1
-    if won:
-        painter.ticket(line.inflate(16, -6), fill=theme.SUN, radius=10, shadow=False)
-    else:
-        painter.line((line.left, line.bottom), (line.right, line.bottom), theme.EDGE, 2.5)
-    ink = theme.INK if won else theme.INK2
-    if counted >= 1:
-        painter.text(
-            str(row.place),
-            (line.left + 26, line.centery),
-            size=theme.LABEL + 4,
-            face=theme.DISPLAY,
-            colour=ink,
-            anchor="center",
-        )
-    token = min(66.0, line.height * 0.78)
-    at = (line.left + 52 + token / 2, line.centery)
-    draw_token(painter, row.player.token, row.player.colour, at, token)
-    left = at[0] + token / 2 + 14
-    room = first - column * 0.55 - left - (34 if row.player.is_bot else 0)
-    name = painter.text(
-        row.player.name,
-        (left, line.centery),
-        size=min(32.0, line.height * 0.4),
-        face=theme.BOLD,
-        anchor="midleft",
-        fit=room,
+def _draw_place(painter: Painter, grid: _Grid, line: FRect, place: int, *, won: bool) -> None:
+    painter.text(
+        str(place),
+        (line.left + grid.lead * 0.2, line.centery),
+        size=min(36.0, line.height * 0.42),
+        face=DISPLAY,
+        colour=theme.INK if won else theme.INK2,
+        anchor="center",
     )
+
+
+def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, won: bool) -> None:
+    """The token on a bar of its colour, the name, and the gear of a bot."""
+    token = min(66.0, line.height * 0.74, grid.lead * 0.5)
+    x = line.left + grid.lead * 0.64
+    bar = FRect(0, 0, token * 0.94, max(4.0, token * 0.12))
+    bar.midtop = (x, line.centery + token * 0.47)
+    if won:  # some colours are pale on the sun
+        painter.fill(bar.inflate(4, 4), theme.INK)
+    painter.fill(bar, theme.TOKEN_COLOUR[row.player.colour])
+    draw_token(
+        painter, row.player.token, row.player.colour, (x, line.centery - token * 0.07), token
+    )
+    left = line.left + grid.lead + 4
+    gear = min(14.0, line.height * 0.16)
+    room = grid.first - grid.column * 0.5 - left - (2.8 * gear if row.player.is_bot else 0)
+    right = draw_name(painter, row.player.name, (left, line.centery), room, line.height)
     if row.player.is_bot:
-        draw_gear(painter, (name.right + 22, line.centery), 13)
+        draw_gear(painter, (right + 1.7 * gear, line.centery), gear)
+
+
+def _draw_points(
+    painter: Painter, grid: _Grid, line: FRect, row: FinalRow, stamped: Stamped
+) -> None:
+    size = min(32.0, line.height * 0.38)
     for i, (_name, value) in enumerate(sources(row.points)):
-        if i < stamps:
-            grown = 1.0 + max(0.0, 0.6 * (1 - (stamps - i) * 1.6))
+        if i < stamped.columns:
+            grown = 1 + GROWN * max(0.0, 1 - (stamped.columns - i) * 1.6)
             painter.text(
                 str(value),
-                (first + i * column, line.centery),
-                size=round(min(32.0, line.height * 0.4) * grown),
-                face=theme.BOLD,
+                (grid.first + i * grid.column, line.centery),
+                size=round(size * grown),
+                face=BOLD,
                 colour=theme.INK if value else theme.INK2,
                 anchor="center",
             )
-    if counted > 0:
+    if stamped.counted > 0:
         painter.text(
-            str(round(row.points.total * counted)),
-            (line.right - 12, line.centery),
-            size=min(46.0, line.height * 0.52),
-            face=theme.DISPLAY,
+            str(round(row.points.total * stamped.counted)),
+            (line.right - 14, line.centery),
+            size=min(46.0, line.height * 0.52, grid.column * 0.66),
+            face=DISPLAY,
             anchor="midright",
         )
+
+
+def tie_broken(rows: Sequence[FinalRow]) -> bool:
+    """Whether beaches have decided between players with equal points (R25)."""
+    return any(a.points.total == b.points.total and a.place != b.place for a, b in pairwise(rows))
+
+
+def _draw_tie_break(painter: Painter, grid: _Grid, rows: Sequence[FinalRow]) -> None:
+    if tie_broken(rows):
+        below = grid.line(len(rows)).top
+        painter.text(
+            _("Level on points: fewer beaches marked wins"),
+            (grid.inner.left + 4, (below + min(grid.inner.bottom, below + 48)) / 2),
+            size=theme.FLOOR,
+            colour=theme.INK2,
+            anchor="midleft",
+            fit=grid.inner.width - 8,
+        )
+
+
+def _draw_days(painter: Painter, grid: _Grid, rows: Sequence[FinalRow], view: View) -> None:
+    """Where there is room below a few rows: a postmark for every day of the only winner."""
+    top = grid.line(len(rows)).top + 2.2 * theme.FLOOR
+    room = FRect(grid.inner.left, top, grid.inner.width, grid.inner.bottom - top - theme.FLOOR)
+    if room.height >= ROOM_FOR_DAYS and sum(row.place == 1 for row in rows) == 1:
+        draw_day_stamps(painter, room, view.board, view.sheets[rows[0].seat])

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pygame import FRect
-
 from gogoa_game.i18n import _, language
 from gogoa_game.logic.scoring import points
-from gogoa_game.logic.state import DAYS, Phase
+from gogoa_game.logic.state import Phase
 from gogoa_game.ui import theme
 from gogoa_game.ui.counters import draw_counters, draw_guides
 from gogoa_game.ui.daycolumn import draw_day_column
@@ -18,12 +16,15 @@ from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings
-from gogoa_game.ui.trails import draw_tokens, draw_trails
+from gogoa_game.ui.trails import draw_tokens, draw_trails, trail_points
+from gogoa_game.ui.triplist import draw_trip_list, draw_trip_ring
+from gogoa_game.ui.turnmap import draw_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.logic.state import Sheet, Trip
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Player
@@ -31,13 +32,16 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.tablelayout import TableLayout
 
-COLUMNS = 2
-ROOM_FOR_DICE = 300.0
+PATH_WIDTH, PATH_RIM = 0.2, 0.34
+"""The line of a day that is pointed at, and its rim, in radii of a hex."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPicture:
-    """Everything that an open sheet shows; `hover` is the seat under the pointer."""
+    """Everything that an open sheet shows.
+
+    What the pointer is on: `hover` a seat, `day` a day that was played, `cell` a hex of the map.
+    """
 
     maps: GameMap
     map: MapView
@@ -45,7 +49,9 @@ class SheetPicture:
     view: View
     players: Sequence[Player]
     seat: int
-    hover: int | None
+    hover: int | None = None
+    day: int | None = None
+    cell: Hex | None = None
 
     @property
     def sheet(self) -> Sheet:
@@ -53,25 +59,33 @@ class SheetPicture:
         return self.view.sheets[self.seat]
 
     @property
-    def day(self) -> int:
-        """The day after the last one on the sheet."""
-        return len(self.sheet.trips) + 1
+    def player(self) -> Player:
+        """Whose sheet it is."""
+        return self.players[self.seat]
 
 
 def draw_sheet(painter: Painter, picture: SheetPicture) -> None:
     """Draws the whole screen but the buttons."""
-    table = picture.table
-    key = ("open sheet", picture.seat, picture.day)
+    table, sheet = picture.table, picture.sheet
+    over = picture.view.phase is Phase.OVER
+    key = ("open sheet", sheet, picture.player, over)
     painter.layer((*key, "map"), table.map, lambda layer: _draw_map(layer, picture))
-    draw_day_column(painter, table.days, picture.day, picture.view.board, picture.sheet)
-    painter.layer(
-        (*key, "panel", picture.hover), table.panel, lambda layer: _draw_panel(layer, picture)
+    draw_day_column(painter, table.days, len(sheet.trips) + 1, picture.view.board, sheet)
+    painter.layer((*key, "panel"), table.panel, lambda layer: _draw_panel(layer, picture))
+    standings = tuple(
+        # Who has played today and who begins is of no matter to what lay open before.
+        replace(standing, me=standing.seat == picture.seat, acted=False, starting=False)
+        for standing in standings_of(picture.view, picture.players)
     )
+    draw_standings(painter, table.standings, standings, hover=picture.hover)
+    if picture.day is not None:
+        _draw_day(painter, picture, picture.day)
+    if picture.cell is not None:
+        _draw_label(painter, picture, picture.cell)
 
 
 def _draw_map(painter: Painter, picture: SheetPicture) -> None:
     view, sheet, board = picture.map, picture.sheet, picture.view.board
-    player = picture.players[picture.seat]
     view.draw(painter)
     draw_trails(painter, view, sheet)
     view.draw_places(
@@ -80,6 +94,7 @@ def _draw_map(painter: Painter, picture: SheetPicture) -> None:
         marked=frozenset(place.id for place in board.members(sheet.marked)),
         found=frozenset(guide.id for guide in board.members(sheet.circled)),
     )
+    player = picture.player
     draw_tokens(painter, view, [(player.token, player.colour, sheet.position)])
 
 
@@ -87,76 +102,44 @@ def _draw_panel(painter: Painter, picture: SheetPicture) -> None:
     table, sheet, board = picture.table, picture.sheet, picture.view.board
     texts = picture.maps.texts
     draw_paper(painter, table.panel)
-    draw_header(
-        painter, table.header, picture.players[picture.seat], _title(picture), points(board, sheet)
-    )
-    _draw_trips(painter, picture)
+    draw_header(painter, table.header, picture.player, _line(picture), points(board, sheet))
+    draw_trip_list(painter, table.tray, board, texts, sheet)
     marked = frozenset(place.id for place in board.members(sheet.marked))
     for rect, plan, angle in zip(table.plans, sheet.plans, (-0.6, 0.6), strict=False):
         draw_plan_card(painter, rect, board.plan(plan), texts, board, marked, angle=angle)
     draw_counters(painter, table.counters, board, sheet)
     draw_guides(painter, table.guides, board, texts, sheet)
-    standings = tuple(
-        replace(standing, me=standing.seat == picture.seat)
-        for standing in standings_of(picture.view, picture.players)
-    )
-    draw_standings(painter, table.standings, standings, hover=picture.hover)
 
 
-def _title(picture: SheetPicture) -> str:
+def _line(picture: SheetPicture) -> str:
     if picture.view.phase is Phase.OVER:
         return _("The sheet after twelve days")
     if not picture.sheet.trips:
         return _("Open sheet, before the first day")
-    return _("Open sheet, after day {n}").format(n=len(picture.sheet.trips))
+    return _("Open sheet, as of day {n}").format(n=len(picture.sheet.trips))
 
 
-def _draw_trips(painter: Painter, picture: SheetPicture) -> None:
-    """The list of days, in the place of the tray: the dice as used, and what was marked."""
-    area = picture.table.tray
-    painter.ticket(area, fill=theme.CARD, inner=theme.AZUL, radius=12)
-    rows = DAYS // COLUMNS
-    inside = area.inflate(-44, -36)
-    height, width = inside.height / rows, inside.width / COLUMNS
-    trips = picture.sheet.trips
-    for day in range(DAYS):
-        left = inside.left + (day // rows) * width
-        row = FRect(left, inside.top + (day % rows) * height, width - 12, height)
-        _draw_trip(painter, row, day + 1, trips[day] if day < len(trips) else None, picture)
+def _draw_day(painter: Painter, picture: SheetPicture, day: int) -> None:
+    """The way of one day over the old lines, with its number where it ended."""
+    view = picture.map
+    draw_trip_ring(painter, picture.table.tray, day)
+    line = trail_points(view, picture.sheet.trips[:day])[-1]
+    with painter.clipped(view.rect):
+        painter.lines(line, theme.CARD, PATH_RIM * view.radius)
+        painter.lines(line, theme.AHEAD, PATH_WIDTH * view.radius)
+        painter.circle(line[0], 0.3 * view.radius, theme.AHEAD, theme.CARD, 3)
+        x, y = line[-1]
+        painter.circle((x, y), 0.62 * view.radius, theme.SUN, theme.INK, 4)
+        size = 0.7 * view.radius
+        painter.text(str(day), (x, y), size=size, face=theme.DISPLAY, anchor="center", spacing=0)
 
 
-def _draw_trip(
-    painter: Painter, row: FRect, day: int, trip: Trip | None, picture: SheetPicture
-) -> None:
-    size = min(theme.LIST, row.height * 0.62)
-    faint = theme.INK if trip else theme.INK2
-    painter.text(
-        str(day),
-        (row.left + 30, row.centery),
-        size=size,
-        face=theme.DISPLAY,
-        colour=faint,
-        anchor="midright",
-    )
-    if trip is None:
-        painter.line((row.left + 44, row.centery), (row.right, row.centery), theme.EDGE, 2)
-        return
-    die = row.height * 0.82
-    x = row.left + 44 + die / 2
-    for place in trip.turn.assignment if row.width >= ROOM_FOR_DICE else ():
-        painter.sprite("die_body", center=(x, row.centery), size=die)
-        painter.sprite(f"die_pips_{trip.dice[place]}", center=(x, row.centery), size=die)
-        x += die * 1.04
-    left = x
-    if trip.marked is None:
-        painter.text("–", (left, row.centery), size=size, colour=theme.INK2, anchor="midleft")
-        return
-    kind = picture.view.board.destination(trip.marked).type
-    painter.sprite(f"type_{kind}", center=(left, row.centery), size=die)
-    painter.text(
-        picture.maps.texts.name(trip.marked, language()),
-        (left + die * 0.7, row.centery),
-        size=size,
-        anchor="midleft",
-        fit=row.right - left - die * 0.7,
-    )
+def _draw_label(painter: Painter, picture: SheetPicture, cell: Hex) -> None:
+    """The name of the place under the pointer."""
+    view = picture.map
+    view.draw_hover(painter, cell)
+    place = picture.view.board.destination_at(cell)
+    if place is not None:
+        x, y = view.centre(cell)
+        name = picture.maps.texts.name(place.id, language())
+        draw_label(painter, view.rect, (x, y - view.radius * 1.3), (name, ""), theme.TERRA)

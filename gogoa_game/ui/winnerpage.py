@@ -1,0 +1,201 @@
+"""The left page of the passport: who has won, with how many points, and their plans."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.scoring import completed_plans
+from gogoa_game.ui import theme
+from gogoa_game.ui.fonts import is_latin
+from gogoa_game.ui.medallion import REACH, draw_medallion
+from gogoa_game.ui.plancard import draw_stamp
+from gogoa_game.ui.postcard import dominant_type, draw_postcard_picture
+from gogoa_game.ui.text import wrap
+from gogoa_game.ui.theme import DISPLAY
+from gogoa_game.ui.tourstamp import draw_tour_stamp, legible
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gogoa_game.logic.plans import TourPlan
+    from gogoa_game.logic.views import View
+    from gogoa_game.ui.finaltable import FinalRow
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+
+NAME_SIZE, TITLE_SIZE = 50.0, 54.0
+CARD_SHAPE = 0.74
+"""The height of a postcard, in widths."""
+WIDEST_CARD = 188.0
+TILTS = (-6.5, 6.0)
+EDGE = 22.0
+LEADING = 1.12
+"""From one line of names to the next, in sizes."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """Where things lie on the page; a lower or narrower one keeps the order and the proportions."""
+
+    page: FRect
+    title: Point
+    medallion: Point
+    radius: float
+    name: Point
+    total: Point
+    total_size: float
+    word: Point
+    word_size: float
+
+    @classmethod
+    def of(cls, page: FRect, *, shared: bool) -> _Page:
+        """A shared victory has no postcards: the points move down, for the names need room."""
+        x, top, tall = page.centerx, page.top, page.height
+        down = 0.085 * tall if shared else 0.0
+        return cls(
+            page,
+            (x, top + tall * 0.062),
+            (x, top + tall * 0.332),
+            min(tall * 0.187, (page.width - 2 * EDGE) / 2 / REACH),
+            (x, top + tall * 0.612 + down / 2),
+            (x, top + tall * 0.72 + down),
+            min(theme.RESULT, tall * 0.147),
+            (x, top + tall * 0.815 + down),
+            min(theme.LABEL, max(theme.FLOOR, tall * 0.038)),
+        )
+
+
+def draw_winner_page(
+    painter: Painter, page: FRect, first: Sequence[FinalRow], view: View, *, alone: bool
+) -> None:
+    """Draws the page for those who came `first`; for none of them, it tells nothing yet."""
+    at = _Page.of(page, shared=len(first) > 1)
+    if alone or not first:
+        title = _("Grand tour")
+    else:
+        title = _("Winner") if len(first) == 1 else _("Shared victory")
+    painter.text(
+        title,
+        at.title,
+        size=min(TITLE_SIZE, page.height * 0.075),
+        face=DISPLAY,
+        colour=theme.TERRA,
+        anchor="center",
+        fit=page.width - 2 * EDGE,
+        spacing=min(8.0, page.width * 0.012),
+    )
+    tokens = [(row.player.token, row.player.colour) for row in first]
+    draw_medallion(painter, at.medallion, at.radius, tokens)
+    if not first:
+        return
+    half = _draw_names(painter, at, first)
+    _draw_tour_stamp(painter, at, half, shared=len(first) > 1)
+    painter.text(
+        str(first[0].points.total),
+        at.total,
+        size=at.total_size,
+        face=DISPLAY,
+        colour=theme.TERRA,
+        anchor="center",
+    )
+    painter.text(_("Points"), at.word, size=at.word_size, face=DISPLAY, anchor="center", spacing=6)
+    if len(first) == 1:
+        sheet = view.sheets[first[0].seat]
+        done = completed_plans(view.board, sheet.marked, sheet.plans)
+        _draw_postcards(painter, at, [view.board.plan(plan) for plan in done], view)
+
+
+def _draw_names(painter: Painter, at: _Page, first: Sequence[FinalRow]) -> float:
+    """Sets the names between portrait and points, and returns half their width."""
+    *others, last = (row.player.name for row in first)
+    names = _("{names} and {name}").format(names=", ".join(others), name=last) if others else last
+    room = at.page.width - 2 * EDGE
+    tall = at.total[1] - at.total_size * 0.42 - (at.medallion[1] + at.radius * REACH)
+    size, lines = _set_names(painter, names.upper(), room, tall)
+    wide = 0.0
+    for i, line in enumerate(lines):
+        spot = (at.name[0], at.name[1] + size * LEADING * (i - (len(lines) - 1) / 2))
+        done = painter.text(line, spot, size=size, face=DISPLAY, anchor="center", fit=room)
+        wide = max(wide, done.width)
+    return wide / 2
+
+
+def _set_names(
+    painter: Painter, names: str, room: float, tall: float
+) -> tuple[float, tuple[str, ...]]:
+    """The largest size in which the names fit: in one line or, set small, in several."""
+    largest = size = min(NAME_SIZE, tall * 0.5)
+    smallest = theme.FLOOR / max(1.0, painter.stage.ui_scale)
+    while True:
+        lines = tuple(wrap(names, room, partial(_width, painter, size)))
+        whole = " ".join(lines) == names or (not is_latin(names) and len(lines[-1]) > 2)
+        fits = whole and len(lines) * size * LEADING <= tall
+        if len(lines) == 1 or (fits and size <= largest * 0.7) or size <= smallest:
+            return size, lines[: max(1, int(tall / size / LEADING))]
+        size = max(smallest, size - 1)
+
+
+def _width(painter: Painter, size: float, text: str) -> float:
+    return painter.measure(text, size, DISPLAY)[0]
+
+
+def _draw_tour_stamp(painter: Painter, at: _Page, names: float, *, shared: bool) -> None:
+    """Beside the name, or higher up where that leaves no room; else in the lower corner."""
+    page = at.page
+    radius = min(page.height * 0.124, page.width * 0.175)
+    if not legible(painter, radius):
+        radius = min(radius, page.width * 0.155)
+    if shared:
+        corner = (page.right - radius - EDGE, page.bottom - radius - EDGE)
+        if corner[0] - radius > page.centerx + at.total_size * 0.9:
+            draw_tour_stamp(painter, corner, radius)
+        return
+    x = min(page.centerx + at.radius * 1.31, page.right - radius - 12)
+    low = page.top + page.height * 0.545
+    free = at.name[1] - page.height * 0.045 - radius
+    y = low if page.centerx + names + 14 < x - radius else min(low, free)
+    draw_tour_stamp(painter, (x, y), radius)
+
+
+def _draw_postcards(painter: Painter, at: _Page, plans: Sequence[TourPlan], view: View) -> None:
+    """The completed plans: in the lower corners beside the points or, if larger so, below them."""
+    page = at.page
+    below = page.bottom - at.word[1] - at.word_size * 0.7 - EDGE
+    word = painter.measure(_("Points"), at.word_size, DISPLAY, 6)[0]
+    beside = min(page.width * 0.29, (page.width - word) / 2 - 2 * EDGE)
+    under = min((page.width - 3 * EDGE) / 2, below / (CARD_SHAPE + 0.11))
+    width = min(WIDEST_CARD, max(beside, under))
+    for i, plan in enumerate(plans):
+        card = FRect(0, 0, width, width * CARD_SHAPE)
+        side = -1 if i == 0 else 1
+        if under > beside and len(plans) == 1:
+            card.midbottom = (page.centerx, page.bottom - EDGE * 0.8)
+        else:
+            apart = (width + EDGE if under > beside else page.width - width - 2 * EDGE) / 2
+            card.midbottom = (page.centerx + side * apart, page.bottom - EDGE * 0.8)
+        painter.layer(
+            ("won plan", plan.id),
+            card.inflate(24, 24),
+            partial(_draw_postcard, card=card, plan=plan, view=view),
+            angle=TILTS[i],
+        )
+
+
+def _draw_postcard(painter: Painter, card: FRect, plan: TourPlan, view: View) -> None:
+    unit = card.width / WIDEST_CARD
+    painter.fill(card.move(4, 6), theme.fade(theme.INK, theme.SHADOW_ALPHA))
+    painter.fill(card, theme.CARD)
+    painter.outline(card, theme.EDGE, 2)
+    rim = max(5.0, 8 * unit)
+    draw_postcard_picture(
+        painter, card.inflate(-2 * rim, -2 * rim), dominant_type(plan, view.board)
+    )
+    size = max(46 * unit, card.width * 0.28)
+    stamp = FRect(0, 0, size, size * 8 / 7)
+    stamp.topright = (card.right - rim * 1.6, card.top + rim * 1.6)
+    draw_stamp(painter, stamp, str(plan.value), theme.LATERITE if plan.hard else theme.PALM)

@@ -90,7 +90,7 @@ def _draw_tile(
     painter.text(
         str(number),
         (tile.centerx - shift, tile.centery),
-        size=LABEL - 2,
+        size=min(LABEL - 2, tile.width * 0.37),
         face=DISPLAY,
         colour=CARD,
         anchor="center",

@@ -63,22 +63,32 @@ NAMED = 60.0
 def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
     painter.ticket(rect, fill=theme.TERRA, inner=theme.KRAFT, radius=12)
     size = min(theme.SCORE, rect.height * 0.72)
-    number = painter.text(
-        str(total),
-        (rect.left + rect.width * 0.1, rect.centery),
+    number, word = str(total), _("Points")
+    small = min(theme.LIST, rect.height * 0.36)
+    left, gap = rect.left + rect.width * 0.1, 10.0
+    room = rect.right - 18 - left - gap - painter.measure(number, size, theme.BOLD)[0]
+    if painter.measure(word, small, theme.DISPLAY)[0] * 0.86 > room:
+        # A number alone is better than a word cut short.
+        painter.text(
+            number, rect.center, size=size, face=theme.BOLD, colour=theme.CARD, anchor="center"
+        )
+        return
+    shown = painter.text(
+        number,
+        (left, rect.centery),
         size=size,
         face=theme.BOLD,
         colour=theme.CARD,
         anchor="midleft",
     )
     painter.text(
-        _("Points"),
-        (number.right + 10, rect.centery),
-        size=min(theme.LIST, rect.height * 0.36),
+        word,
+        (shown.right + gap, rect.centery),
+        size=small,
         face=theme.DISPLAY,
         colour=theme.CARD,
         anchor="midleft",
-        fit=rect.right - number.right - 20,
+        fit=room,
     )
 
 
@@ -90,7 +100,7 @@ def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:
         painter.text(
             str(value),
             (x, rect.top + rect.height * 0.34),
-            size=theme.LIST,
+            size=min(theme.LIST, column * 0.52),
             face=theme.BOLD,
             colour=theme.INK if value else theme.INK2,
             anchor="center",

@@ -12,7 +12,6 @@ import pygame
 from gogoa_game import i18n
 from gogoa_game.maps import load_map
 from gogoa_game.scenes.base import AppContext, Director
-from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
 from gogoa_game.ui.assets import asset_folder
@@ -145,6 +144,8 @@ class App:
 
         Without `events` it takes those of the window, and sleeps while nothing moves.
         """
+        if not self.director.running:
+            return False
         for event in self._wait() if events is None else events:
             if not self._take(event):
                 break
@@ -215,12 +216,19 @@ class App:
             self.context.change_settings(settings.replace(fullscreen=not settings.fullscreen))
         elif event.key == pygame.K_m and not self.director.top.typing:
             self.context.change_settings(settings.replace(muted=not settings.muted))
-        elif event.key == pygame.K_F1 and not isinstance(self.director.top, RulesScene):
-            self.director.push(RulesScene(self.context))
-            self._entered()
+        elif event.key == pygame.K_F1:
+            self._show_rules()
         else:
             return False
         return True
+
+    def _show_rules(self) -> None:
+        # Imported when asked for: the first frame of the title does not wait for it.
+        from gogoa_game.scenes.rules import RulesScene
+
+        if not isinstance(self.director.top, RulesScene):
+            self.director.push(RulesScene(self.context))
+            self._entered()
 
     def _entered(self) -> None:
         self.translator.forget()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.sprites import Sprites
     from gogoa_game.ui.text import SetText
 
-LAYER_BYTES = 56_000_000
+LAYER_BYTES = 44_000_000
 SHAPE_BYTES = 16_000_000
 TEXT_BYTES = 8_000_000
 TABLE_BYTES = 2_000_000

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.theme import Paint
 
 SAMPLES = 4
-_MAX_SAMPLED_PIXELS = 12_000_000
+_MAX_SAMPLED_PIXELS = 4_000_000
 _MITRE_LIMIT = 3.0
 
 

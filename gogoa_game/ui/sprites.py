@@ -10,7 +10,7 @@ import pygame
 from gogoa_game.ui.assets import AssetError, asset
 from gogoa_game.ui.cache import ByteLru, prepared, surface_bytes
 
-SPRITE_BYTES = 28_000_000
+SPRITE_BYTES = 20_000_000
 ANGLE_STEP = 0.25
 """Degrees: rotated sprites are kept by the nearest multiple of this."""
 

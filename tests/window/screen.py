@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+import pygame
+
+from tests.window.closing import ask_to_close
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE = 20.0
@@ -22,6 +28,7 @@ class VirtualScreen:
 
     def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
         read, write = os.pipe()
+        self._folder = tempfile.TemporaryDirectory()
         self._server = subprocess.Popen(
             [
                 "Xvfb",
@@ -30,6 +37,8 @@ class VirtualScreen:
                 "-screen",
                 "0",
                 f"{size[0]}x{size[1]}x24",
+                "-fbdir",
+                self._folder.name,
                 "-noreset",
                 "-nolisten",
                 "tcp",
@@ -50,6 +59,17 @@ class VirtualScreen:
         """Ends the server."""
         self._server.terminate()
         self._server.wait(PATIENCE)
+        self._folder.cleanup()
+
+    def picture(self) -> pygame.Surface:
+        """What the screen shows: the server keeps it in a file, 32 bits a pixel, after a header."""
+        data = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
+        header = struct.unpack(">25I", data[:100])
+        length, width, height, row, colours = (header[i] for i in (0, 4, 5, 12, 19))
+        start = length + 12 * colours
+        assert row == 4 * width
+        pixels = data[start : start + row * height]
+        return pygame.image.frombuffer(pixels, (width, height), "BGRA")
 
     def xdotool(self, *words: object) -> str:
         """Runs xdotool and returns what it prints."""
@@ -81,7 +101,11 @@ class RealGame:
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.window = wait_for(self._window_under_the_mouse)
+        try:
+            self.window = wait_for(self._window_under_the_mouse)
+        except BaseException:
+            self.close()
+            raise
         time.sleep(1.0)
 
     def _window_under_the_mouse(self) -> str:
@@ -97,6 +121,11 @@ class RealGame:
         """A click of the left button at a pixel of the screen."""
         self.screen.xdotool("mousemove", round(x), round(y), "sleep", "0.03", "click", "1")
         time.sleep(0.07)
+
+    def close_window(self) -> int:
+        """Closes the window as a click on its cross does; the exit code."""
+        ask_to_close(self.screen.name, int(self.window))
+        return self.process.wait(PATIENCE)
 
     def quit(self) -> int:
         """Asks the game to end, as a system that shuts down does; the exit code."""

@@ -150,6 +150,8 @@ def test_a_full_game_by_real_clicks(start: Callable[..., RealGame]) -> None:
     final = hand.match()
     assert final.state.phase is Phase.OVER
     assert all(len(sheet.trips) == 12 for sheet in final.state.sheets)
+    time.sleep(0.5)
+    assert colours_shown(hand.game) > 200
     leave(hand)
     assert game.process.wait(20) == 0
 
@@ -172,7 +174,26 @@ def test_killed_and_continued(start: Callable[..., RealGame]) -> None:
     assert again.quit() == 0
 
 
+def test_the_cross_of_the_window_ends_the_game_and_keeps_it(
+    start: Callable[..., RealGame],
+) -> None:
+    game = start()
+    assert colours_shown(game) > 200
+    hand = Hand(game)
+    begin(hand)
+    waiting_for_turn(hand, 1)
+    assert game.close_window() == 0
+    assert hand.match().state.day == 1
+
+
 # ---- the steps of a game
+
+
+def colours_shown(game: RealGame) -> int:
+    """How many colours the screen shows: one if it is blank."""
+    picture = game.screen.picture()
+    assert picture.get_size() == SIZE
+    return len({tuple(picture.get_at((x, y))) for x in range(0, 1280, 7) for y in range(0, 720, 7)})
 
 
 @cache

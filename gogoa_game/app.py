@@ -199,9 +199,9 @@ class App:
             return True
         self._lay_out()
         translated = self.translator.translate(event, self._stage)
-        if translated is None or self._own_key(translated):
-            return True
         before = self.director.changes
+        if translated is None or self._own_key(translated):
+            return self.director.changes == before
         self.director.top.handle(translated)
         if self.director.changes != before:
             self._entered()

@@ -124,7 +124,7 @@ def draw_play(painter: Painter, picture: PlayPicture) -> None:
 def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     view, draft = picture.map, picture.draft
     # One opaque layer for all that stays while the pencil moves and the pointer wanders.
-    key = (draft.seat, picture.view.day, draft.option, draft.steps, draft.turning)
+    key = (draft.seat, draft.sheet, picture.view.day, draft.option, draft.steps, draft.turning)
     painter.layer(("turn", *key), picture.table.map, lambda layer: _draw_still_map(layer, picture))
     view.draw_hover(painter, picture.hover_hex)
     tip = _draw_today(painter, picture)
@@ -177,7 +177,8 @@ def _pencil(points: tuple[Point, ...], width: float) -> PencilLine:
 def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
     key = (
         "sheet",
-        picture.draft.seat,
+        picture.player,
+        picture.draft.sheet,
         picture.view.day,
         picture.line,
         picture.alert,

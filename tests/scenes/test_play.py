@@ -449,3 +449,17 @@ def test_every_hex_is_found_where_it_is_drawn(
     for cell in scene.view.board.hexes:
         driver.pointer(pygame.MOUSEMOTION, scene.map.centre(cell))
         assert scene._picture().hover_hex == cell
+
+
+def test_a_second_game_shows_nothing_of_the_first(drive: Callable[..., Driver]) -> None:
+    """The same first turn, after another game and in a fresh program, is the same picture."""
+    pictures = []
+    for earlier in ((31,), ()):
+        driver = drive(size=(960, 540))
+        for seed in (*earlier, 32):
+            at_turn(driver, seeds=range(seed, seed + 1))
+            driver.rest(800)
+        driver.top.dirty = True
+        driver.frame(ms=0.0)
+        pictures.append(pygame.image.tobytes(driver.window.surface(), "RGB"))
+    assert pictures[0] == pictures[1]

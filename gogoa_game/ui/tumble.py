@@ -29,7 +29,8 @@ def tumbling(poses: Sequence[DiePose], part: float) -> list[DiePose]:
         pose._replace(
             face=(pose.face - 1 + LEAP * swaps_left) % 6 + 1 if part < 1 else pose.face,
             centre=(pose.centre[0], pose.centre[1] - height),
-            angle=pose.angle + round(spin * SPIN[place] / ANGLE) * ANGLE,
+            # Without its tilt while it turns: so all dice share the pictures that are kept.
+            angle=round(spin * SPIN[place] / ANGLE) * ANGLE or pose.angle,
         )
         for place, pose in enumerate(poses)
     ]

@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from gogoa_game.app import App, Window
+from gogoa_game.app import DEFAULT_SIZE, App, Window
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
@@ -146,10 +146,10 @@ def played(players: list[Player], day: int) -> Match:
     return match
 
 
-def first_frame(runs: int = 7) -> list[Took]:
+def first_frame(size: tuple[int, int], runs: int = 7) -> list[Took]:
     """Seconds from the birth of a process to its first frame of the title."""
     with tempfile.TemporaryDirectory() as home:
-        code = FIRST_FRAME.format(size=SIZE, home=home)
+        code = FIRST_FRAME.format(size=size, home=home)
         environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
         command = [sys.executable, "-c", code]
         found = []
@@ -224,16 +224,21 @@ def frames(client: Client, while_in: type, most: int = 400) -> list[Took]:
     return times
 
 
-def table_frames(client: Client, most: int = 400) -> tuple[list[Took], list[Took]]:
-    """Frames of the table: those that only move, and those in which bots think for a slice."""
-    moving: list[Took] = []
-    thinking: list[Took] = []
+def table_frames(client: Client, most: int = 400) -> dict[str, list[Took]]:
+    """Frames of the table while the dice tumble, while a bot thinks, and of all else."""
+    found: dict[str, list[Took]] = {"dice tumble": [], "a bot thinks for 8 ms": [], "the rest": []}
     for _ in range(most):
         scene = client.app.director.top
         if not isinstance(scene, TableScene):
             break
-        (moving if scene.animator.active else thinking).append(client.frame())
-    return moving, thinking
+        if not scene.animator.active:
+            kind = "a bot thinks for 8 ms"
+        elif scene.animator.running("tumble"):
+            kind = "dice tumble"
+        else:
+            kind = "the rest"
+        found[kind].append(client.frame())
+    return found
 
 
 def row(name: str, took: Took, unit: str, target: str = "") -> None:
@@ -270,7 +275,9 @@ def turn_on_screen(client: Client) -> None:
 
 def client_rows() -> None:
     """Everything that needs a window."""
-    row("process start to first title frame", each(statistics.median, first_frame()), "s", "<= 0.6")
+    for size in (DEFAULT_SIZE, SIZE):
+        name = f"process start to first frame, {size[0]}x{size[1]}"
+        row(name, each(statistics.median, first_frame(size)), "s", "<= 0.6")
     single("a quiet turn, share of a core", 100 * idle_share(), "%", "<= 3")
     row("map load", each(statistics.median, map_loads()), "ms")
     with tempfile.TemporaryDirectory() as folder:
@@ -278,10 +285,9 @@ def client_rows() -> None:
         turn_on_screen(client)
         client.begin(Match(client.app.context.maps, table(0, 6), 3))
         client.until(TableScene)
-        moving, thinking = table_frames(client)
-        moving_rows("table, banner and dice", moving)
-        if thinking:
-            moving_rows("table, with a bot's slice of 8 ms", thinking, "")
+        for kind, times in table_frames(client).items():
+            if times:
+                moving_rows(f"table, {kind}", times, "" if "thinks" in kind else "<= 8")
         client.until(RevealScene)
         moving_rows("reveal of six", frames(client, RevealScene))
         client.until(ResultsScene)

@@ -17,7 +17,7 @@ import pygame
 from gogoa_game.app import App, Window
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic import chance
-from gogoa_game.logic.dice import Purpose
+from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.state import Phase
@@ -53,7 +53,6 @@ PLAYERS = (
 SHOWN_DAY = 6
 """The first day that is shown being played; the people's seat 0 starts on it or soon after."""
 LONGEST_MS = 30_000.0
-PURPOSES = (Purpose.DIRECTION, Purpose.DISTANCE, Purpose.DEVIATION)
 
 
 def take_shots(

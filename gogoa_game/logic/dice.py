@@ -29,6 +29,9 @@ class Purpose(StrEnum):
     DEVIATION = "deviation"
 
 
+PURPOSES: tuple[Purpose, ...] = tuple(Purpose)
+
+
 class Assignment(NamedTuple):
     """The place of the die given to each purpose (R8)."""
 

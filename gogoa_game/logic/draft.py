@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .actions import PlayTurn
 from .dice import (
     PLACES,
+    PURPOSES,
     Assignment,
     Dice,
     DirectionChoice,
@@ -58,7 +59,6 @@ class Extension(NamedTuple):
 
 
 Given = tuple[int | None, int | None, int | None]
-_PURPOSES: tuple[Purpose, ...] = tuple(Purpose)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +121,11 @@ class TurnDraft:
 
     def place_of(self, purpose: Purpose) -> int | None:
         """The place of the die given to a purpose."""
-        return self.given[_PURPOSES.index(purpose)]
+        return self.given[PURPOSES.index(purpose)]
 
     def purpose_of(self, place: int) -> Purpose | None:
         """The purpose that a die is given to."""
-        return _PURPOSES[self.given.index(place)] if place in self.given else None
+        return PURPOSES[self.given.index(place)] if place in self.given else None
 
     def give(self, place: int, purpose: Purpose) -> TurnDraft:
         """Gives a die to a purpose. A die that was there changes places with it; where only one
@@ -138,7 +138,7 @@ class TurnDraft:
         if place not in PLACES:
             raise IllegalAction(Reason.ONE_PURPOSE, die=place)
         given = list(self.given)
-        target = _PURPOSES.index(purpose)
+        target = PURPOSES.index(purpose)
         if place in given:
             given[given.index(place)] = given[target]
         given[target] = place

@@ -24,8 +24,8 @@ from .events import (
     TripMade,
     TurnPlayed,
 )
-from .paths import Step, trace
-from .scoring import completed_plans, points, winners
+from .paths import trace
+from .scoring import completed_plans, new_mark, points, winners
 from .state import DAYS, GameState, Phase, Sheet, Trip
 
 if TYPE_CHECKING:
@@ -122,7 +122,9 @@ def check_turn(state: GameState, turn: PlayTurn) -> Trip:
     deviations = sum(made.deviated for made in steps)
     if deviations > option.deviations:
         raise IllegalAction(Reason.DEVIATIONS, taken=deviations, allowed=option.deviations)
-    return Trip(state.day, sheet.position, dice, turn, steps, _marked_at_end(board, sheet, steps))
+    place = new_mark(board, sheet, steps[-1].hex)
+    marked = None if place is None else place.id
+    return Trip(state.day, sheet.position, dice, turn, steps, marked)
 
 
 def check_guides(board: Board, sheet: Sheet, uses: Sequence[GuideUse]) -> None:
@@ -145,13 +147,6 @@ def _option_of(
         if option.assignment == turn.assignment:
             return option
     raise IllegalAction(Reason.RESERVED, die=turn.assignment.direction)
-
-
-def _marked_at_end(board: Board, sheet: Sheet, steps: Sequence[Step]) -> str | None:
-    place = board.destination_at(steps[-1].hex)
-    if place is None or sheet.marked >> board.bit[place.id] & 1:
-        return None
-    return place.id
 
 
 def arrived(board: Board, sheet: Sheet, trip: Trip) -> Sheet:
@@ -196,10 +191,11 @@ def _end_day(state: GameState) -> Outcome:
 
 def _mark(state: GameState, seat: int, destination: str) -> Marked:
     board, sheet = state.board, state.sheets[seat]
-    before = sheet.marked & ~(1 << board.bit[destination])
-    already = completed_plans(board, before, sheet.plans)
-    now = completed_plans(board, sheet.marked, sheet.plans)
-    completed = tuple(plan for plan in now if plan not in already)
+    completed = tuple(
+        plan
+        for plan in completed_plans(board, sheet.marked, sheet.plans)
+        if destination in board.plan(plan).destinations
+    )
     return Marked(seat, destination, board.destination(destination).guide, completed)
 
 

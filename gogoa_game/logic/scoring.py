@@ -9,6 +9,7 @@ from .board import TYPES, Board, DestinationSet, DestinationType
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .board import Destination
     from .hexes import Hex
     from .state import Sheet
 
@@ -75,10 +76,18 @@ def points(board: Board, sheet: Sheet) -> Points:
     return points_of(board, sheet.marked, sheet.plans)
 
 
-def gain(board: Board, sheet: Sheet, end: Hex) -> Gain | None:
-    """What a path that ends there would bring; None where it would mark nothing (R18)."""
+def new_mark(board: Board, sheet: Sheet, end: Hex) -> Destination | None:
+    """The destination that a path marks by ending there; None where it marks nothing (R18)."""
     place = board.destination_at(end)
     if place is None or sheet.marked >> board.bit[place.id] & 1:
+        return None
+    return place
+
+
+def gain(board: Board, sheet: Sheet, end: Hex) -> Gain | None:
+    """What a path that ends there would bring; None where it would mark nothing (R18)."""
+    place = new_mark(board, sheet, end)
+    if place is None:
         return None
     marked = sheet.marked | 1 << board.bit[place.id]
     before = points(board, sheet)

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from gogoa_game.ui.widgets import Group
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -67,6 +69,24 @@ class Scene(ABC):
 
     def leave(self) -> None:  # noqa: B027  (most scenes hold nothing to give back)
         """The scene goes away for good: work in progress is dropped."""
+
+
+class WidgetScene(Scene):
+    """A scene with widgets: their tooltips appear in time, and what changes on them is drawn."""
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.widgets = Group()
+
+    def update(self, ms: float) -> None:
+        """Lets the widgets' time pass."""
+        self.widgets.update(ms)
+        self.dirty = self.dirty or self.widgets.dirty
+
+    @property
+    def animating(self) -> bool:
+        """Whether a tooltip is on its way."""
+        return self.widgets.waiting
 
 
 class Director:

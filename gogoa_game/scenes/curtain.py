@@ -13,6 +13,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp
 from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 REST_MS = 400.0
 """So long it stays shut: the clicks of the player before are spent by then."""
-LIFT_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class CurtainScene(Scene):
@@ -66,7 +66,7 @@ class CurtainScene(Scene):
             pressed, self._pressed = self._pressed, False
             if pressed and event.pos is not None:
                 self._lift()
-        elif isinstance(event, KeyDown) and not event.repeat and event.key in LIFT_KEYS:
+        elif isinstance(event, KeyDown) and not event.repeat and event.key in ACTIVATING_KEYS:
             self._lift()
 
     def _lift(self) -> None:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import arrows_as_tab, draw_dialog, middle_of
 from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.widgets import Button, Group, Kind
+from gogoa_game.ui.widgets import Button, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,14 +26,13 @@ if TYPE_CHECKING:
 WIDTH, PADDING, BUTTON, GAP, HEAD = 560.0, 48.0, 74.0, 18.0, 84.0
 
 
-class PauseScene(Scene):
+class PauseScene(WidgetScene):
     """Go on, Rules, Settings, Fullscreen, Quit to title; Esc and P go on as well."""
 
     opaque = False
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.widgets = Group()
         director = app.director
         self._actions: dict[str, Callable[[], None]] = {
             "go_on": director.pop,
@@ -83,16 +82,6 @@ class PauseScene(Scene):
         if chosen is not None:
             self._actions[chosen]()
         self.dirty = self.dirty or self.widgets.dirty
-
-    def update(self, ms: float) -> None:
-        """Tooltips appear."""
-        self.widgets.update(ms)
-        self.dirty = self.dirty or self.widgets.dirty
-
-    @property
-    def animating(self) -> bool:
-        """While a tooltip is on its way."""
-        return self.widgets.waiting
 
     def _fullscreen(self) -> None:
         settings = self.app.settings

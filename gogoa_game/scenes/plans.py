@@ -9,7 +9,8 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.logic.actions import ChoosePlans
 from gogoa_game.logic.rules import PLANS_KEPT
-from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
@@ -17,7 +18,7 @@ from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.tokens import draw_token
-from gogoa_game.ui.widgets import Button, Group
+from gogoa_game.ui.turnbuttons import confirm_button, undo_button
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.session import Session
@@ -32,7 +33,7 @@ TILTS = (-0.8, 0.6, 0.7, -0.6)
 PLAN_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
 
 
-class PlansScene(Scene):
+class PlansScene(WidgetScene):
     """Four postcards; a click takes one or puts it back, Confirm keeps two."""
 
     def __init__(self, session: Session, seat: int) -> None:
@@ -41,7 +42,6 @@ class PlansScene(Scene):
         self.seat = seat
         self.view = session.view(seat)
         self.map = MapView(self.app.maps)
-        self.widgets = Group()
         self.chosen: tuple[str, ...] = ()
         self._hover: str | None = None
         self._pressed: str | None = None
@@ -82,34 +82,11 @@ class PlansScene(Scene):
         self._note = pygame.FRect(foot.left, foot.top, undo.left - foot.left - 20, foot.height)
         self.widgets.rebuild(
             (
-                Button(
-                    "undo",
-                    undo,
-                    _("Undo"),
-                    key=pygame.K_BACKSPACE,
-                    icon="icon_undo",
-                    enabled=bool(self.chosen),
-                ),
-                Button(
-                    "confirm",
-                    confirm,
-                    _("Confirm"),
-                    kind="main",
-                    key=pygame.K_RETURN,
-                    icon="icon_tick",
-                    enabled=ready,
-                ),
+                undo_button(undo, enabled=bool(self.chosen)),
+                confirm_button(confirm, enabled=ready),
             )
         )
         self.dirty = True
-
-    def update(self, ms: float) -> None:
-        self.widgets.update(ms)
-        self.dirty = self.dirty or self.widgets.dirty
-
-    @property
-    def animating(self) -> bool:
-        return self.widgets.waiting
 
     def handle(self, event: UiEvent) -> None:
         self.dirty = True
@@ -132,7 +109,7 @@ class PlansScene(Scene):
                 if pressed is not None and pos is not None and pressed == self._plan_at(pos):
                     self._take(pressed)
             case KeyDown(key, _mod, repeat=False):
-                if key in (pygame.K_ESCAPE, pygame.K_p):
+                if key in PAUSE_KEYS:
                     self.app.director.push(PauseScene(self.app))
                 elif PLAN_KEYS.get(key, len(self.cards)) < len(self.cards):
                     self._take(self.view.offer[PLAN_KEYS[key]])

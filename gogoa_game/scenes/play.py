@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.i18n import _, language
+from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES, Purpose
 from gogoa_game.logic.draft import Extension, TurnDraft
 from gogoa_game.logic.errors import IllegalAction, Reason
-from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.hints import hint
+from gogoa_game.scenes.keys import CHANGE_KEYS, CURSOR_KEYS, DIE_KEYS, FIRST_SEAT_KEY, PURPOSE_KEYS
 from gogoa_game.scenes.targets import (
     OnChange,
     OnDie,
@@ -31,9 +33,9 @@ from gogoa_game.ui.motion import step_ms
 from gogoa_game.ui.playpicture import PlayPicture, draw_play
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
-from gogoa_game.ui.tray import TrayLayout, purpose_name
+from gogoa_game.ui.tray import TrayLayout
+from gogoa_game.ui.turnbuttons import turn_buttons
 from gogoa_game.ui.turnmap import lit_hexes
-from gogoa_game.ui.widgets import Button, Group
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,22 +49,6 @@ if TYPE_CHECKING:
 DRAG_FROM = 14.0  # design units: a shorter way between press and release is a click
 MESSAGE_MS = 5000.0
 HINT_MS = 600.0
-
-DIE_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2}
-PURPOSE_KEYS = {
-    pygame.K_q: Purpose.DIRECTION,
-    pygame.K_w: Purpose.DISTANCE,
-    pygame.K_e: Purpose.DEVIATION,
-}
-CHANGE_KEYS = {
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-    pygame.K_PLUS: 1,
-    pygame.K_EQUALS: 1,
-    pygame.K_KP_PLUS: 1,
-}
-CURSOR_KEYS = {pygame.K_RIGHT: 1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_UP: -1}
-FIRST_SEAT_KEY = pygame.K_F2
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +65,7 @@ class Drag:
         return pygame.Vector2(self.start).distance_to(self.pos) >= DRAG_FROM
 
 
-class PlayScene(Scene):
+class PlayScene(WidgetScene):
     """The screen of one seat, from its first look at the dice to Confirm."""
 
     def __init__(self, session: Session, seat: int) -> None:
@@ -89,7 +75,6 @@ class PlayScene(Scene):
         self.view = session.view(seat)
         self.draft = TurnDraft.of(self.view)
         self.map = MapView(self.app.maps)
-        self.widgets = Group()
         self._selected: int | None = None
         self._armed: str | None = None
         self._drag: Drag | None = None
@@ -113,7 +98,7 @@ class PlayScene(Scene):
         self._refresh()
 
     def update(self, ms: float) -> None:
-        self.widgets.update(ms)
+        super().update(ms)
         if self._message_ms > 0:
             self._message_ms -= ms
             self.dirty = self.dirty or self._message_ms <= 0
@@ -131,7 +116,7 @@ class PlayScene(Scene):
         return (
             self._drawn < len(self.draft.steps)
             or self._message_ms > 0
-            or self.widgets.waiting
+            or super().animating
             or self._rested < HINT_MS
         )
 
@@ -303,49 +288,15 @@ class PlayScene(Scene):
         self.pointable = Pointable(
             self.table, self.tray, self.map, self.view.board, len(self.session.players)
         )
-        row, gap = self.table.buttons, self.table.margin
-        widths = (0.46, 0.2, 0.27)
-        turn = pygame.FRect(row.left, row.top, row.width * widths[0], row.height * 0.86)
-        undo = pygame.FRect(turn.right + gap, row.top, row.width * widths[1], turn.height)
-        confirm = pygame.FRect(0, row.top, row.width * widths[2], turn.height)
-        confirm.right = row.right
-        draft = self.draft
-        label = _("Straight on") if draft.turning else _("Change direction")
-        self.widgets.rebuild(
-            (
-                Button(
-                    "turn",
-                    turn,
-                    label,
-                    key=pygame.K_c,
-                    icon="turn_arrow",
-                    enabled=draft.turning or (draft.can_turn and not draft.steps),
-                ),
-                Button(
-                    "undo",
-                    undo,
-                    _("Undo"),
-                    key=pygame.K_BACKSPACE,
-                    icon="icon_undo",
-                    enabled=draft.before is not None,
-                ),
-                Button(
-                    "confirm",
-                    confirm,
-                    _("Confirm"),
-                    kind="main",
-                    key=pygame.K_RETURN if draft.complete else None,
-                    icon="icon_tick",
-                    enabled=draft.complete,
-                ),
-            )
-        )
+        self.widgets.rebuild(turn_buttons(self.table, self.draft))
 
     def _press_button(self, button: str) -> None:
-        {"turn": self._change_direction, "undo": self._undo, "confirm": self._confirm}[button]()
-
-    def _change_direction(self) -> None:
-        self._try(self.draft.change_direction, "turn")
+        if button == "turn":
+            self._try(self.draft.change_direction, "turn")
+        elif button == "undo":
+            self._undo()
+        else:
+            self._confirm()
 
     def _key(self, key: int, mod: int) -> None:
         if key == pygame.K_ESCAPE:
@@ -427,6 +378,7 @@ class PlayScene(Scene):
             self._message if alert else phrases.relief(self.draft) or phrases.progress(self.draft)
         )
         target = self._target
+        words = hint(target, self.app.maps.texts, self.session.players)
         return PlayPicture(
             maps=self.app.maps,
             map=self.map,
@@ -444,32 +396,9 @@ class PlayScene(Scene):
             pointer=self._pointer,
             hover_hex=target.hex if isinstance(target, OnHex) else None,
             hover_seat=target.seat if isinstance(target, OnSeat) else None,
-            hint=self._hint(target) if self._rested >= HINT_MS else "",
+            hint=words if self._rested >= HINT_MS else "",
             line=line,
             alert=alert,
             buttons=self.widgets,
             pick=self.pick,
         )
-
-    def _hint(self, target: Target | None) -> str:
-        """What a target is, and the key that does the same."""
-        match target:
-            case OnDie(place):
-                return _("Die {n}: click, or drag it to a purpose ({key})").format(
-                    n=place + 1, key=place + 1
-                )
-            case OnSlot(purpose):
-                key = next(k for k, value in PURPOSE_KEYS.items() if value is purpose)
-                return f"{purpose_name(purpose)} ({pygame.key.name(key).upper()})"
-            case OnChange(_place, delta):
-                return _("Turn the die by {delta:+d} (+ or - with the die in hand)").format(
-                    delta=delta
-                )
-            case OnGuide(guide):
-                name = self.app.maps.texts.name(guide, language())
-                return _("Guide of {name}: changes one die by one (G)").format(name=name)
-            case OnSeat(seat):
-                return _("Open sheet of {name} (F{n})").format(
-                    name=self.session.players[seat].name, n=seat + 2
-                )
-        return ""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import draw_dialog, middle_of
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.widgets import Button, Group
+from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ LINES = 4
 """The height that the text may take."""
 
 
-class QuestionScene(Scene):
+class QuestionScene(WidgetScene):
     """Asks `text`; `yes_label` calls `on_yes`, No and Esc go back to the scene below."""
 
     opaque = False
@@ -37,7 +37,6 @@ class QuestionScene(Scene):
         self._text = text
         self._yes_label = yes_label
         self._on_yes = on_yes
-        self.widgets = Group()
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -72,16 +71,6 @@ class QuestionScene(Scene):
         elif chosen == "no":
             self.app.director.pop()
         self.dirty = self.dirty or self.widgets.dirty
-
-    def update(self, ms: float) -> None:
-        """Tooltips appear."""
-        self.widgets.update(ms)
-        self.dirty = self.dirty or self.widgets.dirty
-
-    @property
-    def animating(self) -> bool:
-        """While a tooltip is on its way."""
-        return self.widgets.waiting
 
     def draw(self, painter: Painter) -> None:
         """The panel with the question and its answers."""

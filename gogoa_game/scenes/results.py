@@ -10,14 +10,14 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.match import Match
-from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.ui.animator import Animation, Animator, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
-from gogoa_game.ui.widgets import Button, Group
+from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.session import Session
@@ -32,7 +32,7 @@ GAP = 24.0
 LEAST_BUTTON = 255.0
 
 
-class ResultsScene(Scene):
+class ResultsScene(WidgetScene):
     """The passport with the points, stamped in rule by rule; a click or a key completes it."""
 
     def __init__(self, session: Session) -> None:
@@ -40,7 +40,6 @@ class ResultsScene(Scene):
         self.session = session
         self.view = session.view(None)
         self.rows = final_rows(self.view, session.players)
-        self.widgets = Group()
         settings = self.app.settings
         self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
         self.animator.queue(STAMPS, TOTALS, ORDER, CROWN)
@@ -68,7 +67,7 @@ class ResultsScene(Scene):
     @property
     def animating(self) -> bool:
         """While points are stamped in, or a tooltip is on its way."""
-        return self.animator.active or self.widgets.waiting
+        return self.animator.active or super().animating
 
     @property
     def stamped(self) -> Stamped:
@@ -80,8 +79,8 @@ class ResultsScene(Scene):
         """Stamps come down, one after the other."""
         was_active = self.animator.active
         self.animator.update(ms)
-        self.widgets.update(ms)
-        self.dirty = self.dirty or was_active or self.widgets.dirty
+        super().update(ms)
+        self.dirty = self.dirty or was_active
         self._sound()
 
     def _sound(self) -> None:

@@ -8,7 +8,8 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.events import DayEnded, Event, Marked, TripMade
-from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, Animator, in_out_sine
 from gogoa_game.ui.events import KeyDown, PointerDown
@@ -16,7 +17,7 @@ from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import STEP_MS
 from gogoa_game.ui.revealpicture import RevealPicture, before_and_after, draw_reveal
 from gogoa_game.ui.tablelayout import TableLayout
-from gogoa_game.ui.widgets import Button, Group
+from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.session import Session
@@ -29,7 +30,7 @@ BOTS_REST_MS = 1500.0
 """How long the end picture stays when only bots play."""
 
 
-class RevealScene(Scene):
+class RevealScene(WidgetScene):
     """A show that one click brings to its end picture, and the next one leaves."""
 
     def __init__(self, session: Session, events: tuple[Event, ...]) -> None:
@@ -42,7 +43,6 @@ class RevealScene(Scene):
         self.day = next(event.day for event in public if isinstance(event, DayEnded))
         self.before, self.after = before_and_after(view, session.players, self.trips)
         self.map = MapView(self.app.maps)
-        self.widgets = Group()
         settings = self.app.settings
         self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
         longest = max(len(event.trip.steps) for event in self.trips)
@@ -68,12 +68,12 @@ class RevealScene(Scene):
 
     @property
     def animating(self) -> bool:
-        return self.animator.active or not self.session.people or self.widgets.waiting
+        return self.animator.active or not self.session.people or super().animating
 
     def update(self, ms: float) -> None:
         was_active = self.animator.active
         self.animator.update(ms)
-        self.widgets.update(ms)
+        super().update(ms)
         self._call_out()
         if self.animator.active:
             return
@@ -102,7 +102,7 @@ class RevealScene(Scene):
         if self.widgets.handle(event) is not None:
             self._go_on()
         elif isinstance(event, KeyDown) and not event.repeat:
-            if event.key in (pygame.K_ESCAPE, pygame.K_p):
+            if event.key in PAUSE_KEYS:
                 self.app.director.push(PauseScene(self.app))
             elif event.key == pygame.K_SPACE:
                 self._go_on()

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.scenes.rulebook import Page, pages
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, Wheel
-from gogoa_game.ui.widgets import Button, Group, Kind, Widget
+from gogoa_game.ui.widgets import Button, Kind, Widget
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
@@ -27,14 +27,13 @@ BETWEEN = 0.55
 """The gap between paragraphs, in text sizes."""
 
 
-class RulesScene(Scene):
+class RulesScene(WidgetScene):
     """Pages turned by arrows, buttons, tabs or the wheel; Esc goes back."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self.page = 0
         self._turned = 0.0
-        self.widgets = Group()
         self.layout(self.size)
 
     @property
@@ -141,16 +140,6 @@ class RulesScene(Scene):
         if abs(self._turned) >= 1:
             self.turn_to(self.page + (-1 if self._turned > 0 else 1))
             self._turned = 0.0
-
-    def update(self, ms: float) -> None:
-        """Tooltips appear."""
-        self.widgets.update(ms)
-        self.dirty = self.dirty or self.widgets.dirty
-
-    @property
-    def animating(self) -> bool:
-        """While a tooltip is on its way."""
-        return self.widgets.waiting
 
     # ---- drawing
 

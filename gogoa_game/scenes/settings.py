@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import arrows_as_tab, middle_of
 from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.ui import theme
-from gogoa_game.ui.widgets import Button, Choice, Group, Slider, Toggle, Widget
+from gogoa_game.ui.widgets import Button, Choice, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
@@ -27,12 +27,11 @@ SHARE = {"sound_volume": 0.66, "muted": 0.34}
 SPEEDS = ("slow", "normal", "fast", "off")
 
 
-class SettingsScene(Scene):
+class SettingsScene(WidgetScene):
     """Interface scale, fullscreen, animation, sound, and how a turn ends."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.widgets = Group()
         self._labels: list[tuple[str, pygame.FRect]] = []
         self.layout(self.size)
 
@@ -120,15 +119,9 @@ class SettingsScene(Scene):
 
     def update(self, ms: float) -> None:
         """Tooltips appear; what F11 and M change from anywhere is shown."""
-        self.widgets.update(ms)
+        super().update(ms)
         if self._shown != self.app.settings:
             self.layout(self.size)
-        self.dirty = self.dirty or self.widgets.dirty
-
-    @property
-    def animating(self) -> bool:
-        """While a tooltip is on its way."""
-        return self.widgets.waiting
 
     def draw(self, painter: Painter) -> None:
         """The panel on the wall of tiles."""

@@ -12,7 +12,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.match import HUMAN, Match
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table
@@ -27,7 +27,7 @@ from gogoa_game.scenes.setupwidgets import (
 from gogoa_game.ui import theme
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.tokens import draw_token
-from gogoa_game.ui.widgets import Button, Choice, Group, TextField, Widget
+from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SEED_DIGITS = len(str(MAX_SEED))
 
 
-class SetupScene(Scene):
+class SetupScene(WidgetScene):
     """Up to six travellers, each a person or a bot, and a seed that can be shared.
 
     The table is remembered until the program ends.
@@ -51,7 +51,6 @@ class SetupScene(Scene):
         super().__init__(app)
         SetupScene._last = self.table = SetupScene._last or Table()
         self._seed = "" if app.seed is None else str(app.seed)
-        self.widgets = Group()
         self.layout(self.size)
 
     @classmethod
@@ -153,16 +152,6 @@ class SetupScene(Scene):
 
         seed = int(self._seed) if self._seed else _new_seed()
         flow.begin(self.app, Match(self.app.maps, self.table.players(), seed))
-
-    def update(self, ms: float) -> None:
-        """Tooltips appear."""
-        self.widgets.update(ms)
-        self.dirty = self.dirty or self.widgets.dirty
-
-    @property
-    def animating(self) -> bool:
-        """While a tooltip is on its way."""
-        return self.widgets.waiting
 
     @property
     def typing(self) -> bool:

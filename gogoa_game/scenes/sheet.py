@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.triplist import trip_rects
-from gogoa_game.ui.widgets import Button, Group
+from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
@@ -24,12 +25,11 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.widgets import Widget
 
-FIRST_SEAT_KEY = pygame.K_F2
 NARROW = 600.0
 """In a row of buttons narrower than this every button takes a third."""
 
 
-class SheetScene(Scene):
+class SheetScene(WidgetScene):
     """Looks at one sheet after another; what is secret today is on none of them."""
 
     def __init__(self, session: Session, seat: int) -> None:
@@ -38,7 +38,6 @@ class SheetScene(Scene):
         self.seat = seat
         self.view = session.view(None)
         self.map = MapView(self.app.maps)
-        self.widgets = Group()
         self._hover: int | None = None
         self._pressed: int | None = None
         self._day: int | None = None
@@ -66,16 +65,6 @@ class SheetScene(Scene):
         self.widgets.rebuild(
             [*turns, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
         )
-
-    @property
-    def animating(self) -> bool:
-        """While a tooltip is on its way."""
-        return self.widgets.waiting
-
-    def update(self, ms: float) -> None:
-        """Tooltips appear."""
-        self.widgets.update(ms)
-        self.dirty = self.dirty or self.widgets.dirty
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and what the pointer rests on."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-import pygame
-
 from gogoa_game.i18n import _
 from gogoa_game.logic.events import DieReserved, Event
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Scene, Size
+from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, Animator, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
@@ -20,6 +19,7 @@ from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
 from gogoa_game.ui.tray import TrayLayout
 from gogoa_game.ui.tumble import TUMBLE_MS
+from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +34,6 @@ TUMBLE = Animation("tumble", TUMBLE_MS, reduced_ms=120.0)
 SETTLE = Animation("settle", 600.0, reduced_ms=400.0)
 RESERVE = Animation("reserve", 800.0, out_cubic, reduced_ms=500.0)
 FOLLOW = Animation("follow", 450.0, reduced_ms=300.0)
-SKIP_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class TableScene(Scene):
@@ -64,9 +63,9 @@ class TableScene(Scene):
             case PointerUp(pos) if pos is not None:
                 self.animator.skip()
             case KeyDown(key, repeat=False):
-                if key in (pygame.K_ESCAPE, pygame.K_p):
+                if key in PAUSE_KEYS:
                     self.app.director.push(PauseScene(self.app))
-                elif key in SKIP_KEYS:
+                elif key in ACTIVATING_KEYS:
                     self.animator.skip()
 
     def update(self, ms: float) -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import arrows_as_tab
 from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.widgets import Button, Group, Kind
+from gogoa_game.ui.widgets import Button, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,12 +48,11 @@ _NATURAL = {"new": 360, "continue": 300, "rules": 350, "settings": 290, "quit": 
 """The widths of the buttons, in proportion."""
 
 
-class TitleScene(Scene):
+class TitleScene(WidgetScene):
     """New game, Continue, How to play, Settings, Quit."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.widgets = Group()
         self._ms = 0.0
         self._quiet_ms = 0.0
         self._actions: dict[str, Callable[[], None]] = {
@@ -123,13 +122,9 @@ class TitleScene(Scene):
 
     def handle(self, event: UiEvent) -> None:
         """Buttons, their keys, arrow keys between them, and Esc to quit."""
-        if isinstance(event, KeyDown) and not event.repeat:
-            if event.key == pygame.K_ESCAPE:
-                self.app.director.quit()
-                return
-            if event.key == pygame.K_F1:
-                self._rules()
-                return
+        if isinstance(event, KeyDown) and not event.repeat and event.key == pygame.K_ESCAPE:
+            self.app.director.quit()
+            return
         self._quiet_ms = 0.0
         back, forth = (pygame.K_LEFT, pygame.K_UP), (pygame.K_RIGHT, pygame.K_DOWN)
         chosen = self.widgets.handle(arrows_as_tab(event, back=back, forth=forth))
@@ -141,16 +136,15 @@ class TitleScene(Scene):
 
     def update(self, ms: float) -> None:
         """The sea moves."""
-        self.widgets.update(ms)
+        super().update(ms)
         self._quiet_ms += ms
         if not self.app.settings.reduced_motion:
             self._ms += ms
-        self.dirty = self.dirty or self.widgets.dirty
 
     @property
     def animating(self) -> bool:
         """The sea, unless motion is reduced; and a tooltip on its way."""
-        return not self.app.settings.reduced_motion or self.widgets.waiting
+        return not self.app.settings.reduced_motion or super().animating
 
     @property
     def frame_ms(self) -> float:

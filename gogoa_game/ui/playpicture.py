@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from gogoa_game.i18n import _, language
-from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.scoring import gain, points
 from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.counters import draw_counters, draw_guides
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.standings import Standing
     from gogoa_game.ui.steppick import StepPick
     from gogoa_game.ui.tablelayout import TableLayout
-    from gogoa_game.ui.tray import TrayLayout
+    from gogoa_game.ui.tray import DiePose, TrayLayout
     from gogoa_game.ui.turnmap import Lit
     from gogoa_game.ui.widgets import Group
 
@@ -220,23 +219,28 @@ def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
 
 
 def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
-    tray, draft, view = picture.tray, picture.draft, picture.view
+    tray, draft = picture.tray, picture.draft
     draw_tray_ground(painter, tray, slots=True)
     draw_compass(painter, tray, draft.headings)
     if draft.option is not None:
         draw_progress(painter, tray, draft, _start_in_words(draft))
-    poses = tray.poses(draft.dice, draft.given)
-    starter = picture.players[view.starting_seat]
-    for place in PLACES:
-        pose = poses[place]
-        if picture.dragged is not None and picture.dragged.place == place:
-            pose = pose._replace(centre=picture.dragged.pos)
-        draw_die(painter, pose, chosen=place == picture.selected)
-        draw_change(painter, pose, sum(u.delta for u in draft.uses if u.die == place))
-        if place == draft.reserved:
-            draw_reserved(painter, pose, starter.token, starter.colour)
-        if picture.armed is not None:
-            draw_change_buttons(painter, pose, picture.pointer)
+    held = None if picture.dragged is None else picture.dragged.place
+    for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
+        if place != held:
+            _draw_die(painter, picture, place, pose)
+
+
+def _draw_die(painter: Painter, picture: PlayPicture, place: int, pose: DiePose) -> None:
+    """A die with all that hangs on it: the guide's badge, the tag, the buttons of a guide."""
+    draft, view = picture.draft, picture.view
+    held = picture.dragged is not None and picture.dragged.place == place
+    draw_die(painter, pose, chosen=held or place == picture.selected)
+    draw_change(painter, pose, sum(u.delta for u in draft.uses if u.die == place))
+    if place == draft.reserved:
+        starter = picture.players[view.starting_seat]
+        draw_reserved(painter, pose, starter.token, starter.colour)
+    if picture.armed is not None:
+        draw_change_buttons(painter, pose, picture.pointer)
 
 
 def _start_in_words(draft: TurnDraft) -> str:
@@ -254,14 +258,10 @@ def _start_in_words(draft: TurnDraft) -> str:
 
 
 def _draw_on_top(painter: Painter, picture: PlayPicture) -> None:
-    if picture.dragged is not None:
-        draw_die(
-            painter,
-            picture.tray.poses(picture.draft.dice, picture.draft.given)[
-                picture.dragged.place
-            ]._replace(centre=picture.dragged.pos),
-            chosen=True,
-        )
+    held = picture.dragged
+    if held is not None:
+        pose = picture.tray.poses(picture.draft.dice, picture.draft.given)[held.place]
+        _draw_die(painter, picture, held.place, pose._replace(centre=held.pos))
     if picture.pick is not None:
         picture.pick.draw(painter)
     elif picture.hover_hex is not None:

@@ -28,7 +28,6 @@ CARD = rgb("FFF8E7")
 KRAFT = rgb("E9D3A6")
 RAY = rgb("F0DDB6")  # sun rays printed on paper
 GLAZE = rgb("F4F7F8")  # tile ground
-GLAZE_SHADE = rgb("DCE8F2")
 FOAM = rgb("BFE3DC")
 WHITE = rgb("FFFFFF")  # rims of path hexes and the numbers on them
 

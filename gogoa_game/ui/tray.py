@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.logic.dice import PLACES, Purpose
+from gogoa_game.logic.dice import PLACES, PURPOSES, Purpose
 from gogoa_game.ui import theme
 from gogoa_game.ui.painter import SMALLEST_FRAME
 from gogoa_game.ui.tokens import draw_token
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 
-PURPOSES = tuple(Purpose)
 CHOSEN_LIFT = 8.0
 
 

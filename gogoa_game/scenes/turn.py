@@ -1,0 +1,185 @@
+"""A turn in the making: what a person takes in hand, gives, draws, takes back and confirms."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.dice import PLACES
+from gogoa_game.logic.draft import Extension, TurnDraft
+from gogoa_game.logic.errors import IllegalAction, Reason
+from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.ui import phrases
+from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.motion import step_ms
+from gogoa_game.ui.steppick import StepPick
+from gogoa_game.ui.tablelayout import TableLayout
+from gogoa_game.ui.tray import TrayLayout
+from gogoa_game.ui.turnbuttons import turn_buttons
+from gogoa_game.ui.turnmap import lit_hexes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.logic.dice import Purpose
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.session import Session
+
+MESSAGE_MS = 5000.0
+
+
+class TurnScene(WidgetScene):
+    """The draft of one seat's turn and everything that can be done to it, by whatever device.
+
+    A refused change leaves the draft as it was and says why.
+    """
+
+    def __init__(self, session: Session, seat: int) -> None:
+        super().__init__(session.app)
+        self.session = session
+        self.seat = seat
+        self.view = session.view(seat)
+        self.standings = standings_of(self.view, session.players)
+        self.draft = TurnDraft.of(self.view)
+        self.map = MapView(self.app.maps)
+        self.pick: StepPick | None = None
+        self._selected: int | None = None
+        self._armed: str | None = None
+        self._cursor: Extension | None = None
+        self._message = ""
+        self._message_ms = 0.0
+        self._drawn = 0.0  # steps of the path that the pencil has drawn
+
+    def layout(self, size: Size) -> None:
+        super().layout(size)
+        self.table = TableLayout.of(size)
+        self.map.layout(self.table.map)
+        self.pick = None
+        self._refresh()
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self._message_ms > 0:
+            self._message_ms -= ms
+            self.dirty = self.dirty or self._message_ms <= 0
+        if self._drawn < len(self.draft.steps):
+            pace = step_ms(self.app.settings)
+            whole = float(len(self.draft.steps))
+            self._drawn = min(whole, self._drawn + ms / pace) if pace else whole
+            self.dirty = True
+
+    @property
+    def animating(self) -> bool:
+        return self._drawn < len(self.draft.steps) or self._message_ms > 0 or super().animating
+
+    # ---- dice and guides
+
+    def _take_die(self, place: int) -> None:
+        if self.draft.steps:
+            self._say(IllegalAction(Reason.ASSIGN_LATE))
+            return
+        self._selected = None if self._selected == place else place
+        self.app.sounds.play("pencil")
+
+    def _choose_slot(self, purpose: Purpose) -> None:
+        if self._selected is not None:
+            self._give(self._selected, purpose)
+        elif (place := self.draft.place_of(purpose)) is not None:
+            self._take_die(place)
+        else:
+            self._tell(_("Take a die first: click it, or drag it here."))
+
+    def _give(self, place: int, purpose: Purpose) -> None:
+        self._try(lambda: self.draft.give(place, purpose), "turn")
+
+    def _give_next(self, purpose: Purpose) -> None:
+        """Gives the die in hand, or else the first one that has no purpose yet."""
+        free = [place for place in PLACES if self.draft.purpose_of(place) is None]
+        place = self._selected if self._selected is not None else next(iter(free), None)
+        if place is not None:
+            self._give(place, purpose)
+
+    def _arm(self, guide: str) -> None:
+        if guide not in self.draft.guides:
+            self._say(IllegalAction(Reason.GUIDE_UNKNOWN))
+        elif self.draft.steps:
+            self._say(IllegalAction(Reason.GUIDE_LATE))
+        else:
+            self._armed = None if self._armed == guide else guide
+
+    def _next_guide(self) -> None:
+        guides = self.draft.guides
+        if not guides:
+            self._say(IllegalAction(Reason.GUIDE_UNKNOWN))
+            return
+        after = guides.index(self._armed) + 1 if self._armed in guides else 0
+        if after == len(guides):
+            self._armed = None
+        else:
+            self._arm(guides[after])
+
+    def _use_guide(self, place: int, delta: int) -> None:
+        if self._armed is not None:
+            self._try(partial(self.draft.use_guide, self._armed, place, delta), "guide")
+
+    # ---- the path
+
+    def _click_hex(self, cell: Hex) -> None:
+        found = self.draft.choices(cell)
+        if not found:
+            self._say(self.draft.refusal(cell))
+        elif len(found) == 1:
+            self._extend(found[0])
+        else:
+            self.pick = StepPick(found, self.map.centre(cell), self.table.map)
+
+    def _extend(self, extension: Extension) -> None:
+        self._drawn = float(len(self.draft.steps))
+        self._try(lambda: self.draft.extend(extension), "pencil")
+        if self.draft.complete and not self.app.settings.confirm_ends_turn:
+            self._confirm()
+
+    def _undo(self) -> None:
+        before, self.draft = self.draft, self.draft.undo()
+        if self.draft is not before:
+            self.app.sounds.play("turn")
+        self._drawn = float(len(self.draft.steps))
+        self._refresh()
+
+    def _confirm(self) -> None:
+        try:
+            turn = self.draft.turn()
+        except IllegalAction as error:
+            self._say(error)
+            return
+        self.session.play(turn)
+        self.session.proceed()
+
+    # ---- what changes, and what is said
+
+    def _try(self, change: Callable[[], TurnDraft], sound: str) -> None:
+        """Takes over the changed draft, or says why there is none."""
+        try:
+            self.draft = change()
+        except IllegalAction as error:
+            self._say(error)
+            return
+        self._message_ms = 0.0
+        self.app.sounds.play(sound)
+        self._refresh()
+
+    def _say(self, error: IllegalAction) -> None:
+        self._tell(phrases.refusal(error))
+
+    def _tell(self, text: str) -> None:
+        self._message, self._message_ms = text, MESSAGE_MS
+
+    def _refresh(self) -> None:
+        """Nothing stays in hand after a change; the buttons follow the draft."""
+        self._selected = self._armed = self._cursor = None
+        self._lit = lit_hexes(self.draft)
+        self.dirty = True
+        self.tray = TrayLayout.of(self.table.tray, giving=self.draft.option is None)
+        self.widgets.rebuild(turn_buttons(self.table, self.draft))

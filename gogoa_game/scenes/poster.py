@@ -7,16 +7,13 @@ the sea and the beach reach far enough to both sides for the widest screen.
 
 from __future__ import annotations
 
-import io
 import math
 import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-import pygame
-
-from gogoa_game.ui.assets import AssetError, asset
+from gogoa_game.ui.sprites import rasterised, svg_text
 
 if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
@@ -164,14 +161,10 @@ class Poster:
         _x, y, wide, tall = layer.box
         half = min(self.width / 2 + 4, wide / 2)
         box = (MIDDLE - half, y, 2 * half, tall)
-        path = asset("sprites", f"{layer.sprite}.svg")
         frame = 'viewBox="{:.2f} {:g} {:.2f} {:g}" width="{:.2f}" height="{:g}"'
-        drawing = _FRAME.sub(frame.format(*box, *box[2:]), path.read_text(encoding="utf-8"), 1)
+        drawing = _FRAME.sub(frame.format(*box, *box[2:]), svg_text(layer.sprite), 1)
         at = painter.pixels(self._place(_Layer(layer.sprite, box)))
-        try:
-            image = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), at.size)
-        except pygame.error as error:
-            raise AssetError(f"The sprite {path} cannot be drawn ({error}).") from error
+        image = rasterised(layer.sprite, drawing, at.size)
         painter.surface.blit(image, image.get_rect(center=at.center))
 
     def _place(self, layer: _Layer) -> Box:

@@ -19,11 +19,6 @@ def linear(t: float) -> float:
     return t
 
 
-def in_cubic(t: float) -> float:
-    """Starts slowly, ends fast."""
-    return t**3
-
-
 def out_cubic(t: float) -> float:
     """Starts fast, ends slowly."""
     return 1 - (1 - t) ** 3

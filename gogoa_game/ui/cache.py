@@ -26,6 +26,16 @@ def prepared(surface: pygame.Surface) -> pygame.Surface:
         return surface
 
 
+def blit_faded(
+    target: pygame.Surface, image: pygame.Surface, at: tuple[int, int], alpha: int
+) -> None:
+    """Draws `image` with the opacity `alpha`, 0..255, and leaves it as it was: it may be kept."""
+    if alpha < 255:
+        image = image.subsurface(image.get_rect())  # the same pixels, with an alpha of their own
+        image.set_alpha(alpha)
+    target.blit(image, at)
+
+
 class ByteLru(Generic[Value]):
     """Values by key; the least recently used go first when `max_bytes` are exceeded.
 
@@ -62,8 +72,3 @@ class ByteLru(Generic[Value]):
             _, (_, freed) = self._entries.popitem(last=False)
             self.bytes -= freed
         return value
-
-    def clear(self) -> None:
-        """Forgets everything."""
-        self._entries.clear()
-        self.bytes = 0

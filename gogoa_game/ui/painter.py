@@ -13,7 +13,7 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import prepared, surface_bytes
+from gogoa_game.ui.cache import blit_faded, prepared, surface_bytes
 from gogoa_game.ui.shapepainter import ShapePainter
 from gogoa_game.ui.shapes import Placed
 from gogoa_game.ui.textpainter import LEADING, Align, Anchor, TextPainter
@@ -67,9 +67,9 @@ class Painter(ShapePainter, TextPainter):
             width, height = image.get_size()
         else:
             image = self.sprites.get(name, width, height)
-        image.set_alpha(alpha)
         left_px = round(self._left + x * scale - width / 2)
-        self.surface.blit(image, (left_px, round(self._top + y * scale - height / 2)))
+        top_px = round(self._top + y * scale - height / 2)
+        blit_faded(self.surface, image, (left_px, top_px), alpha)
 
     def frame(self, rect: RectLike, tile: float) -> None:
         """A border of azulejo tiles of about `tile` units inside `rect`, with an ink line about it.
@@ -146,12 +146,9 @@ class Painter(ShapePainter, TextPainter):
         if image is None:
             image = self._draw_layer(window, draw, angle)
             self._caches.layers.put(whole, image, surface_bytes(image))
-        # Without an alpha an opaque layer is copied; a transparent one must stay blended.
-        blended = alpha < 255 or image.get_flags() & pygame.SRCALPHA
-        image.set_alpha(alpha if blended else None)
         x = window.centerx - self._origin[0] - image.get_width() // 2
         y = window.centery - self._origin[1] - image.get_height() // 2
-        self.surface.blit(image, (x, y))
+        blit_faded(self.surface, image, (x, y), alpha)
 
     def _draw_layer(
         self, window: pygame.Rect, draw: Callable[[Painter], None], angle: float
@@ -167,10 +164,6 @@ class Painter(ShapePainter, TextPainter):
             return surface.convert()
         except pygame.error:
             return surface
-
-    def forget_layers(self) -> None:
-        """Drops all layers, for instance when the window has got another size."""
-        self._caches.layers.clear()
 
     def grain(self, rect: RectLike) -> None:
         """Darkens `rect` by the paper grain. For use inside layers: too slow for every frame."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from functools import cache
 
@@ -14,15 +15,43 @@ SPRITE_BYTES = 20_000_000
 ANGLE_STEP = 0.25
 """Degrees: rotated sprites are kept by the nearest multiple of this."""
 
+LONGEST_SIDE = 1e5
+"""Units of a drawing: beyond any sprite, but its aspect can still be reckoned with."""
+
 _VIEW_BOX = re.compile(r'viewBox="\s*[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)\s*"')
+
+
+def svg_text(name: str) -> str:
+    """The drawing `name` as text. Raises AssetError."""
+    path = asset("sprites", f"{name}.svg")
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise AssetError(f"The sprite {path} cannot be read ({error}).") from error
+
+
+def rasterised(name: str, svg: str, size: tuple[int, int]) -> pygame.Surface:
+    """The drawing `svg`, as large as fits into `size` pixels. An AssetError calls it `name`."""
+    try:
+        image = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+    except pygame.error as error:
+        raise AssetError(f"The sprite {name}.svg cannot be drawn ({error}).") from error
+    # Blitting it as it comes would take twenty times as long.
+    return prepared(image)
 
 
 @cache
 def _aspect(name: str) -> float:
-    match = _VIEW_BOX.search(asset("sprites", f"{name}.svg").read_text(encoding="utf-8"))
+    match = _VIEW_BOX.search(svg_text(name))
     if match is None:
         raise AssetError(f"The sprite {name}.svg has no viewBox, so its shape is not known.")
-    return float(match[1]) / float(match[2])
+    try:
+        wide, tall = float(match[1]), float(match[2])
+    except ValueError:
+        wide = tall = 0.0
+    if not (0 < wide <= LONGEST_SIDE and 0 < tall <= LONGEST_SIDE):
+        raise AssetError(f"The sprite {name}.svg has a viewBox that has no shape: {match[0]}.")
+    return wide / tall
 
 
 def _drawn(name: str, width: int, height: int) -> pygame.Surface:
@@ -31,15 +60,11 @@ def _drawn(name: str, width: int, height: int) -> pygame.Surface:
     It is fitted in as a whole, so a height rounded down by half a pixel would make it narrower
     too: a size that rounding explains therefore leaves the height free.
     """
-    path = asset("sprites", f"{name}.svg")
     rounded = abs(width / _aspect(name) - height) < 1
-    try:
-        image = pygame.image.load_sized_svg(str(path), (width, height + 2 if rounded else height))
-    except pygame.error as error:
-        raise AssetError(f"The sprite {path} cannot be drawn ({error}).") from error
+    image = rasterised(name, svg_text(name), (width, height + 2 if rounded else height))
     if image.get_size() == (width, height):
         return image
-    exact = pygame.Surface((width, height), pygame.SRCALPHA)
+    exact = prepared(pygame.Surface((width, height), pygame.SRCALPHA))
     exact.blit(image, (0, 0))
     return exact
 
@@ -66,7 +91,7 @@ class Sprites:
         kept = self._surfaces.get(key)
         if kept is not None:
             return kept
-        surface = prepared(_drawn(name, key[1], key[2]))
+        surface = _drawn(name, key[1], key[2])
         return self._surfaces.put(key, surface, surface_bytes(surface))
 
     def rotated(self, name: str, width_px: int, height_px: int, angle: float) -> pygame.Surface:

@@ -31,6 +31,8 @@ GLAZE = rgb("F4F7F8")  # tile ground
 FOAM = rgb("BFE3DC")
 WHITE = rgb("FFFFFF")  # rims of path hexes and the numbers on them
 
+BLACK = rgb("000000")  # what the darker tone of a colour is mixed with
+
 # Lines and text
 INK = rgb("16294A")
 INK2 = rgb("4A5470")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import io
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
-import pygame
-
-from gogoa_game.ui.assets import AssetError, asset
-from gogoa_game.ui.cache import prepared
-from gogoa_game.ui.theme import CARD, INK, TOKEN_COLOUR, Colour
+from gogoa_game.ui.cache import ByteLru, blit_faded, surface_bytes
+from gogoa_game.ui.sprites import rasterised, svg_text
+from gogoa_game.ui.theme import BLACK, CARD, INK, TOKEN_COLOUR, WHITE, Colour
 
 if TYPE_CHECKING:
+    import pygame
+
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 
@@ -22,6 +21,9 @@ _SHADE = {"boat": "#B22F1F", "elephant": "#D99A1E", "fish": "#1F6F5C"}
 _EYED = ("elephant", "fish")
 _DARK = 96
 """Luma (0..255) under which a colour counts as dark."""
+
+SURFACE_BYTES = 3_000_000
+_SURFACES: ByteLru[pygame.Surface] = ByteLru(SURFACE_BYTES)
 
 
 def _code(colour: Colour) -> str:
@@ -35,8 +37,8 @@ def _luma(colour: Colour) -> float:
 def _shade(colour: Colour) -> Colour:
     """The second flat tone: darker, or lighter where darker would not show."""
     if _luma(colour) < _DARK / 2:
-        return _mixed(colour, (255, 255, 255), 0.28)
-    return _mixed(colour, (0, 0, 0), 0.24)
+        return _mixed(colour, WHITE, 0.28)
+    return _mixed(colour, BLACK, 0.24)
 
 
 def _mixed(a: Colour, b: Colour, share: float) -> Colour:
@@ -47,7 +49,7 @@ def _mixed(a: Colour, b: Colour, share: float) -> Colour:
 @cache
 def token_svg(token: str, colour: str) -> str:
     """The drawing of the shape `token` in the player colour `colour` (both of theme.TOKENS)."""
-    drawing = asset("sprites", f"token_{token}.svg").read_text(encoding="utf-8")
+    drawing = svg_text(f"token_{token}")
     paint = TOKEN_COLOUR[colour]
     if token in _SHADE and token != colour:
         drawing = drawing.replace(_SHADE[token], _code(_shade(paint)))
@@ -60,14 +62,14 @@ def token_svg(token: str, colour: str) -> str:
     return drawing
 
 
-@lru_cache(maxsize=160)
 def token_surface(token: str, colour: str, px: int) -> pygame.Surface:
     """The token as a square surface of `px` pixels (at least 1). Raises AssetError."""
-    drawing = io.BytesIO(token_svg(token, colour).encode())
-    try:
-        return prepared(pygame.image.load_sized_svg(drawing, (px, px)))
-    except pygame.error as error:
-        raise AssetError(f"The sprite token_{token}.svg cannot be drawn ({error}).") from error
+    key = (token, colour, px)
+    kept = _SURFACES.get(key)
+    if kept is not None:
+        return kept
+    made = rasterised(f"token_{token}", token_svg(token, colour), (px, px))
+    return _SURFACES.put(key, made, surface_bytes(made))
 
 
 def draw_token(
@@ -75,7 +77,7 @@ def draw_token(
 ) -> None:
     """Draws a token `size` design units wide about `center`, with its cream halo and ink rim."""
     image = token_surface(token, colour, max(1, round(size * painter.scale)))
-    image.set_alpha(alpha)
     x, y = painter.point(center)
     wide, tall = image.get_size()
-    painter.surface.blit(image, (round(x - wide / 2), round(y - tall / 2)))
+    at = round(x - wide / 2), round(y - tall / 2)
+    blit_faded(painter.surface, image, at, alpha)

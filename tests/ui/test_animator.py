@@ -10,7 +10,7 @@ from gogoa_game.ui import animator as module
 from gogoa_game.ui.animator import Animation, Animator
 
 CURVES = [
-    module.linear, module.in_cubic, module.out_cubic, module.in_out_sine, module.out_bounce,
+    module.linear, module.out_cubic, module.in_out_sine, module.out_bounce,
 ]  # fmt: skip
 
 

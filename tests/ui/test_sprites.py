@@ -13,9 +13,11 @@ from gogoa_game.ui.assets import AssetError, asset_folder
 from gogoa_game.ui.sprites import Sprites
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from gogoa_game.ui.fonts import Fonts
+    from gogoa_game.ui.painter import Painter
 
 FILES = sorted((asset_folder() / "sprites").glob("*.svg"))
 NAMES = [path.stem for path in FILES]
@@ -103,3 +105,61 @@ def test_the_grain_tile_is_small_light_and_joins_itself(tools: tuple[Sprites, Fo
     across = sum(abs(a - b) for a, b in zip(reds[0], reds[3], strict=True)) / width
     assert across < inside * 1.3
     assert pygame.transform.average_color(tile)[0] > 235
+
+
+GARBAGE = {
+    "latin": b'\xff\xfe viewBox="0 0 8 8" \xe4',
+    "empty": b"",
+    "noughts": bytes(400),
+    "flat": b'<svg viewBox="0 0 8 0"/>',
+    "narrow": b'<svg viewBox="0 0 0 8"/>',
+    "dots": b'<svg viewBox="0 0 1.2.3 8"/>',
+    "dot": b'<svg viewBox="0 0 . 8"/>',
+    "endless": b'<svg viewBox="0 0 ' + b"9" * 400 + b' 8"/>',
+    "thread": b'<svg viewBox="0 0 0.000001 99999999"/>',
+    "words": b"viewBox is not in here",
+}
+
+
+@pytest.mark.parametrize("name", GARBAGE)
+def test_a_garbage_sprite_is_named_in_one_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tools: tuple[Sprites, Fonts]
+) -> None:
+    broken = tmp_path / f"{name}_broken.svg"
+    broken.write_bytes(GARBAGE[name])
+    monkeypatch.setattr("gogoa_game.ui.sprites.asset", lambda *parts: tmp_path / parts[-1])
+    with pytest.raises(AssetError) as found:
+        Sprites().get(broken.stem, 40)
+    assert broken.name in str(found.value)
+    assert "\n" not in str(found.value)
+
+
+def test_a_folder_in_the_place_of_a_sprite_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a_folder.svg").mkdir()
+    monkeypatch.setattr("gogoa_game.ui.sprites.asset", lambda *parts: tmp_path / parts[-1])
+    with pytest.raises(AssetError, match=r"a_folder\.svg"):
+        Sprites().aspect("a_folder")
+
+
+def test_a_garbage_token_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from gogoa_game.ui.tokens import token_svg
+
+    (tmp_path / "token_fish.svg").write_bytes(b"\xff\xfe\x00")
+    monkeypatch.setattr("gogoa_game.ui.sprites.asset", lambda *parts: tmp_path / parts[-1])
+    token_svg.cache_clear()
+    with pytest.raises(AssetError, match=r"token_fish\.svg"):
+        token_svg("fish", "fish")
+    token_svg.cache_clear()
+
+
+def test_a_faded_sprite_leaves_the_kept_one_as_it_was(
+    make_painter: Callable[..., Painter],
+) -> None:
+    painter = make_painter(64, 64)
+    kept = painter.sprites.get("palm", 2, 2)
+    painter.sprite("palm", center=(10, 10), size=40, alpha=90)
+    for surface, _size in painter.sprites._surfaces._entries.values():
+        assert surface.get_alpha() == 255
+    assert kept.get_alpha() == 255

@@ -1,4 +1,4 @@
-"""A turn by mouse and by keys, through raw events (the clicks of a turn: guides, dice, path)."""
+"""A turn by mouse, through raw events (the clicks of a turn: guides, dice, path)."""
 
 from __future__ import annotations
 
@@ -9,82 +9,19 @@ import pytest
 
 from gogoa_game.logic.dice import Purpose, direction_choice
 from gogoa_game.logic.draft import Way
-from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
-from gogoa_game.scenes import flow
-from gogoa_game.scenes.curtain import CurtainScene
-from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.play import PlayScene
-from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.ui.counters import guide_rects
 from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.tray import change_rects
-from tests.scenes.travel import wish
+from tests.scenes.turns import ahead, at_turn, click_hex, complete, die, give_all, slot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.logic.draft import Extension, TurnDraft
     from gogoa_game.logic.state import GameState
     from tests.scenes.driving import Driver
 
 DIRECTION, DISTANCE, DEVIATION = Purpose.DIRECTION, Purpose.DISTANCE, Purpose.DEVIATION
-ASHA = Player("Asha", "human", "boat", "boat")
-RAVI = Player("Ravi", "bot:easy", "scooter", "scooter")
-
-
-def at_turn(
-    driver: Driver,
-    wanted: Callable[[GameState], bool] = lambda _state: True,
-    seeds: range = range(1, 400),
-) -> PlayScene:
-    """The scene of the first turn of Asha, against a bot, that is as `wanted`."""
-    for seed in seeds:
-        match = Match(driver.app.context.maps, [ASHA, RAVI], seed)
-        while not match.over:
-            state = match.state
-            if state.phase is Phase.ROLLING:
-                match.roll()
-                continue
-            seat = state.to_act[0]
-            if seat == 0 and state.phase is not Phase.CHOOSING and wanted(state):
-                flow.begin(driver.app.context, match)
-                driver.frame()
-                assert isinstance(driver.top, PlayScene)
-                return driver.top
-            match.play(wish(match.view(seat)))
-    raise AssertionError("no game has such a turn")
-
-
-def die(scene: PlayScene, place: int) -> tuple[float, float]:
-    """The middle of a die where it lies now."""
-    return scene.tray.poses(scene.draft.dice, scene.draft.given)[place].centre
-
-
-def slot(scene: PlayScene, purpose: Purpose) -> tuple[float, float]:
-    """The middle of a slot."""
-    return scene.tray.slot(purpose).center
-
-
-def give_all(driver: Driver, scene: PlayScene) -> None:
-    """Gives the dice in the first legal way."""
-    assignment = scene.draft._options[0].assignment
-    for purpose, place in zip(Purpose, assignment, strict=True):
-        if scene.draft.option is None:
-            driver.click(die(scene, place))
-            driver.click(slot(scene, purpose))
-    assert scene.draft.option is not None
-
-
-def click_hex(driver: Driver, scene: PlayScene, extension: Extension) -> None:
-    driver.click(scene.map.centre(extension.hex))
-    if scene.pick is not None:
-        driver.key(pygame.K_1 + scene.pick.choices.index(extension))
-
-
-def ahead(draft: TurnDraft) -> list[Extension]:
-    return [e for e in draft.extensions() if e.way is Way.AHEAD]
 
 
 # ---- dice
@@ -232,13 +169,6 @@ def test_undo_goes_back_click_by_click_to_the_roll(drive: Callable[..., Driver])
     assert len(seen) >= 5
 
 
-def complete(driver: Driver, scene: PlayScene) -> None:
-    """Gives the dice and draws the path straight on."""
-    give_all(driver, scene)
-    click_hex(driver, scene, ahead(scene.draft)[-1])
-    assert scene.draft.complete
-
-
 def test_five_clicks_on_confirm_in_one_frame_play_one_turn(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver)
@@ -321,88 +251,6 @@ def test_resizing_to_nothing_and_back_in_the_middle_of_a_drag(
     assert scene.draft == before
     driver.drag(die(scene, 0), slot(scene, DISTANCE))
     assert scene.draft.given == (None, 0, None)
-
-
-def test_a_held_enter_does_not_lift_the_curtain(drive: Callable[..., Driver]) -> None:
-    driver = drive()
-    driver.begin([ASHA, Player("Mei", "human", "fish", "fish")])
-    driver.rest(500)
-    driver.key(pygame.K_RETURN)
-    driver.key(pygame.K_1)
-    driver.key(pygame.K_2)
-    held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
-    driver.frame(held)
-    assert isinstance(driver.top, CurtainScene)
-    for _ in range(20):
-        driver.frame(held, ms=100.0)
-    assert isinstance(driver.top, CurtainScene)
-    driver.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
-    driver.key(pygame.K_RETURN)
-    assert not isinstance(driver.top, CurtainScene)
-
-
-# ---- keys
-
-
-def test_a_whole_turn_by_keys(drive: Callable[..., Driver]) -> None:
-    driver = drive()
-    scene = at_turn(driver, lambda s: s.starting_seat == 0)
-    trips = len(scene.session.match.state.sheets[0].trips)
-    for key in (pygame.K_3, pygame.K_q, pygame.K_1, pygame.K_w):
-        driver.key(key)
-    assert scene.draft.given == (2, 0, 1)
-    driver.key(pygame.K_c)
-    assert scene.draft.turning or not scene.draft.can_turn
-    while not scene.draft.complete:
-        driver.key(pygame.K_RIGHT)
-        driver.key(pygame.K_RETURN)
-    driver.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert not scene.draft.complete
-    while not scene.draft.complete:
-        driver.key(pygame.K_LEFT)
-        driver.key(pygame.K_RETURN)
-    driver.key(pygame.K_RETURN)
-    assert len(scene.session.match.state.sheets[0].trips) == trips + 1
-
-
-def test_r7_a_guide_by_keys(drive: Callable[..., Driver]) -> None:
-    driver = drive()
-    scene = at_turn(driver, lambda s: s.sheets[0].guides != 0)
-    driver.key(pygame.K_g)
-    driver.key(pygame.K_2)
-    driver.key(pygame.K_MINUS)
-    (use,) = scene.draft.uses
-    assert (use.die, use.delta) == (1, -1)
-
-
-def test_esc_steps_back_one_level_at_a_time(drive: Callable[..., Driver]) -> None:
-    driver = drive()
-    scene = at_turn(driver)
-    driver.click(die(scene, 0))
-    assert scene._picture().selected == 0
-    driver.key(pygame.K_ESCAPE)
-    assert scene._picture().selected is None
-    assert driver.top is scene
-    driver.key(pygame.K_ESCAPE)
-    assert isinstance(driver.top, PauseScene)
-    driver.key(pygame.K_ESCAPE)
-    assert driver.top is scene
-
-
-def test_rules_sheets_and_silence_from_the_keyboard(drive: Callable[..., Driver]) -> None:
-    driver = drive()
-    scene = at_turn(driver)
-    driver.key(pygame.K_F1)
-    assert isinstance(driver.top, RulesScene)
-    driver.key(pygame.K_ESCAPE)
-    driver.key(pygame.K_F3)
-    assert isinstance(driver.top, SheetScene)
-    assert driver.top.seat == 1
-    driver.key(pygame.K_ESCAPE)
-    assert driver.top is scene
-    muted = driver.app.settings.muted
-    driver.key(pygame.K_m)
-    assert driver.app.settings.muted is not muted
 
 
 def test_another_sheet_is_one_click_away(drive: Callable[..., Driver]) -> None:

@@ -11,7 +11,7 @@ from gogoa_game.logic.dice import Purpose, direction_choice
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.counters import guide_rects
 from gogoa_game.ui.tray import change_rects
-from tests.scenes.test_play import ahead, at_turn, click_hex, complete, die, give_all, slot
+from tests.scenes.turns import ahead, at_turn, click_hex, complete, die, give_all, slot
 
 if TYPE_CHECKING:
     from collections.abc import Callable

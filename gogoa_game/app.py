@@ -5,16 +5,16 @@ from __future__ import annotations
 import logging
 import os
 import time
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from gogoa_game import i18n
-from gogoa_game.maps import load_map
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset_folder
+from gogoa_game.ui.assets import asset, asset_folder
 from gogoa_game.ui.events import EventTranslator, KeyDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
     from gogoa_game.store import Settings
 
@@ -116,7 +117,7 @@ class App:
             self.director,
             self.settings,
             store,
-            load_map(map_path),
+            cache(lambda: _map(map_path)),
             Sounds(self.settings.sound_volume / 100, self.settings.muted),
             self,
             lambda: first(self.context),
@@ -163,15 +164,16 @@ class App:
         return True
 
     def run(self) -> None:
-        """Runs until the last scene has gone."""
-        sounds_started = False
+        """Runs until the last scene has gone. Raises MapError if the map is of no use."""
+        begun = False
         while True:
             started = self._clock()
             if not self.loop_once():
                 return
-            if not sounds_started:
-                # The mixer takes longer to open than the first frame to draw.
-                sounds_started = True
+            if not begun:
+                # Both take longer than the first frame, and the title needs neither.
+                begun = True
+                self.context.read_map()
                 self.context.sounds.start()
             if self._moving:
                 pace = self.director.top.frame_ms
@@ -262,6 +264,12 @@ class App:
         self._redraw = False
 
 
+def _map(path: Path) -> GameMap:
+    from gogoa_game.maps import load_map
+
+    return load_map(path)
+
+
 def play(
     *,
     seed: int | None,
@@ -273,7 +281,7 @@ def play(
     """Opens the window and plays until it is closed; the exit code.
 
     What is None comes from the settings. Raises DisplayError, MapError or AssetError, each with
-    one sentence, before the first frame.
+    one sentence, at once: only a fault of the map that the game brings shows after the first frame.
     """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     logging.basicConfig(format="gogoa: %(message)s", level=logging.WARNING)
@@ -285,7 +293,10 @@ def play(
         settings = settings.replace(fullscreen=fullscreen)
     window = Window(size or DEFAULT_SIZE, settings.fullscreen)
     try:
-        App(window, store, map_file, TitleScene, settings=settings, seed=seed).run()
+        app = App(window, store, map_file, TitleScene, settings=settings, seed=seed)
+        if map_file != asset("maps", "goa.tmx"):
+            app.context.read_map()
+        app.run()
     finally:
         window.close()
         pygame.quit()

@@ -10,16 +10,18 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import tempfile
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-import platformdirs
 from msgspec import Meta, Struct
 
 from .i18n import _
-from .records import GameRecord, RecordError, decode, encode
+
+# Records, and what else only a saved game needs, are imported where they are needed: the first
+# picture of the program does not wait for them.
+if TYPE_CHECKING:
+    from .records import GameRecord, RecordError
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +117,8 @@ class Store:
         """Keeps a game in place of the one before."""
         self.load_game()  # an unreadable one is kept aside before it is replaced
         self._game = record
+        from .records import encode
+
         self._write(GAME_FILE, encode(record) + b"\n")
 
     def clear_game(self) -> None:
@@ -134,6 +138,8 @@ class Store:
         text = self._read(GAME_FILE)
         if text is None:
             return None
+        from .records import RecordError, decode
+
         try:
             return decode(text)
         except RecordError as error:
@@ -200,10 +206,14 @@ class Store:
 def _home() -> Path:
     if named := os.environ.get(HOME_VARIABLE):
         return Path(named)
+    import platformdirs
+
     return platformdirs.user_data_path("gogoa", appauthor=False)
 
 
 def _replace(path: Path, data: bytes) -> None:
+    import tempfile
+
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:

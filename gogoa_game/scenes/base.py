@@ -164,13 +164,19 @@ class AppContext:
     director: Director
     settings: Settings
     store: Store
-    maps: GameMap
+    read_map: Callable[[], GameMap]
+    """The map of the game, read when it is first asked for. Raises MapError."""
     sounds: Sounds
     screen: Screen
     title: Callable[[], Scene]
     """Makes the title scene, so that every scene can go back to it."""
     seed: int | None = None
     """The seed asked for at the start of the program, for the first game that is set up."""
+
+    @property
+    def maps(self) -> GameMap:
+        """The map of the game. Raises MapError."""
+        return self.read_map()
 
     def change_settings(self, settings: Settings) -> None:
         """Takes settings over at once and keeps them for the next start."""

@@ -1,14 +1,16 @@
-"""Reading files that somebody else may have written: every failure is a sentence, never a trace."""
+"""The files of a map, which anybody may have written: every failure is a sentence."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
+from gogoa_game.reading import MEGABYTE, read_limited
+
 if TYPE_CHECKING:
     from pathlib import Path
 
-MAX_BYTES = 4 * 1024 * 1024
+MAX_BYTES = 4 * MEGABYTE
 
 
 class _DoctypeError(Exception):
@@ -20,23 +22,20 @@ class _PlainBuilder(ET.TreeBuilder):
         raise _DoctypeError
 
 
-def read_bytes(path: Path, faults: list[str], prefix: str = "") -> bytes | None:
-    """The content of a file of at most 4 MB, or None and a fault."""
+def read_bytes(path: Path, faults: list[str], prefix: str = "", advice: str = "") -> bytes | None:
+    """The content of a file of at most 4 MB, or None and a fault, which ends with `advice`."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            faults.append(f"{prefix}is larger than 4 MB")
-            return None
-        return path.read_bytes()
+        return read_limited(path, MAX_BYTES)
     except OSError as error:
-        faults.append(f"{prefix}cannot be read ({error.strerror or error})")
-    except ValueError:  # A null byte in the name.
-        faults.append(f"{prefix}cannot be read (the name is no file name)")
+        faults.append(f"{prefix}cannot be read ({error.strerror or error}){advice}")
     return None
 
 
-def read_xml(path: Path, root: str, faults: list[str], prefix: str = "") -> ET.Element | None:
+def read_xml(
+    path: Path, root: str, faults: list[str], prefix: str = "", advice: str = ""
+) -> ET.Element | None:
     """The root element `root` of an XML file without DOCTYPE, or None and a fault."""
-    data = read_bytes(path, faults, prefix)
+    data = read_bytes(path, faults, prefix, advice)
     if data is None:
         return None
     try:

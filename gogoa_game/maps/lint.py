@@ -7,7 +7,6 @@ draw or play wrongly is refused here, on the bare XML, with a sentence that says
 
 from __future__ import annotations
 
-import math
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
 START_CLASS = "start"
 PLACE_CLASSES = (START_CLASS, *TYPES)
 LABEL_CLASSES = tuple(LabelKind)
+MAX_CELLS = 2500  # Bounds the tables of all ends of a turn; Goa has 418.
+MAX_COORDINATE = 1e6  # Tiled pixels; nothing can be drawn further out.
 FLAGS = 1 << 28  # From this bit on, a tile number holds rotations and flips.
 
 # Object layers: the shape of their objects, and the properties these may have.
@@ -40,7 +41,8 @@ _VALUES = {
     "int": re.compile(r"-?\d{1,6}"),
     "float": re.compile(r"-?\d{1,6}(\.\d+)?"),
 }
-_POINTS = re.compile(r"-?\d+(\.\d+)?,-?\d+(\.\d+)?( -?\d+(\.\d+)?,-?\d+(\.\d+)?)+")
+_POINT = r"-?\d{1,6}(\.\d{1,20})?,-?\d{1,6}(\.\d{1,20})?"
+_POINTS = re.compile(f"{_POINT}( {_POINT})+")
 _MAP_CHILDREN = {"tileset", "layer", "objectgroup", "editorsettings"}
 
 
@@ -63,11 +65,8 @@ class Lint:
         """Notes a fault."""
         self.faults.append(f"{where}: {text}")
 
-    def check(self) -> Element | None:
-        """The root of the map file, or None if it could not even be read."""
-        root = read_xml(self.path, "map", self.faults)
-        if root is None:
-            return None
+    def check(self, root: Element) -> None:
+        """Goes through all of the map file, whose root this is."""
         self._shape(root)
         for child in root:
             if child.tag not in _MAP_CHILDREN:
@@ -81,7 +80,6 @@ class Lint:
         for needed, tag in (("land", "layer"), ("places", "objectgroup")):
             if not any(layer.get("name") == needed for layer in root.findall(tag)):
                 self.faults.append(f"the layer {needed!r} is missing")
-        return root
 
     def _shape(self, root: Element) -> None:
         wanted = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
@@ -95,6 +93,8 @@ class Lint:
             for key in ("width", "height", "tilewidth", "tileheight", "hexsidelength")
         }
         self.columns, self.rows = sizes["width"], sizes["height"]
+        if self.columns * self.rows > MAX_CELLS:
+            self.fault("map", f"has more than {MAX_CELLS} hexes; no game could be computed on it")
         width, height, side = sizes["tilewidth"], sizes["tileheight"], sizes["hexsidelength"]
         if width and height and side:
             if side >= width:
@@ -149,7 +149,7 @@ class Lint:
         source = images[0].get("source", "")
         if not source.endswith(".svg"):
             self.fault(where, f"the image {source!r} must be an .svg file")
-        elif not (file.parent / source).is_file():
+        elif not _is_file(file.parent / source):
             self.fault(where, f"the image {source!r} does not exist")
 
     # -- layers
@@ -230,12 +230,12 @@ class Lint:
         if [child.tag for child in item if child.tag != "properties"] != [shape]:
             yield f"must be a {shape}"
         elif shape == "polyline" and not _POINTS.fullmatch(item[-1].get("points", "")):
-            yield "needs at least two points"
+            yield "needs at least two points, each within the map"
         if item.get("rotation", "0") != "0":
             yield "must not be rotated"
         for key in ("x", "y"):
             if not _is_number(item.get(key, "")):
-                yield f"{key} must be a number, not {item.get(key)!r}"
+                yield f"{key} must be a number of pixels, not {item.get(key)!r}"
         if item.get("type") and item.get("class") and item.get("type") != item.get("class"):
             yield "has two classes"
         classes = {"places": PLACE_CLASSES, "labels": LABEL_CLASSES}.get(layer)
@@ -252,11 +252,20 @@ def _property_fault(prop: Element, known: dict[str, tuple[str, ...]]) -> str | N
         return f"must be of type {' or '.join(known[name])}, not {kind}"
     if not _VALUES[kind].fullmatch(value):
         return f"{value!r} is no {kind}"
+    if name == "mouth_width" and float(value) <= 0:
+        return f"must be above 0, not {value}"
     return None
 
 
 def _is_number(text: str) -> bool:
     try:
-        return math.isfinite(float(text))
+        return abs(float(text)) <= MAX_COORDINATE  # False for what is not a number, too
     except ValueError:
+        return False
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # A name that is too long, a folder that must not be looked into.
         return False

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from gogoa_game.logic.board import Board, board_faults
 
 from .errors import MapError
+from .files import read_xml
 from .model import GameMap
-from .texts import START_ID, MapTexts, read_texts
+from .texts import LONGEST_ID, START_ID, MapTexts, read_texts
 from .tiled import Drawing, read_tiled
 
 if TYPE_CHECKING:
@@ -23,7 +24,12 @@ if TYPE_CHECKING:
 def load_map(path: Path) -> GameMap:
     """The map in a .tmx file and the .toml beside it; MapError lists all that is wrong."""
     faults: list[str] = []
-    drawing = read_tiled(path, faults)
+    root = read_xml(path, "map", faults, advice="; name the .tmx file of a map")
+    if root is None:
+        # Without a map, what lies beside it says nothing.
+        raise MapError(path, faults)
+    faults += _name_faults(path)
+    drawing = read_tiled(path, root, faults)
     texts, plans = read_texts(path.with_suffix(".toml"), faults)
     if drawing and texts:
         faults += _text_faults(drawing, texts)
@@ -41,6 +47,12 @@ def map_faults(path: Path) -> list[str]:
     except MapError as error:
         return list(error.faults)
     return []
+
+
+def _name_faults(path: Path) -> Iterator[str]:
+    """The name of the file is the name of the map in every record of a game."""
+    if len(path.stem) > LONGEST_ID or not path.stem.isprintable():
+        yield f"the name of the file must have at most {LONGEST_ID} characters, all printable"
 
 
 def _text_faults(drawing: Drawing, texts: MapTexts) -> Iterator[str]:

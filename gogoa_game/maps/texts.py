@@ -6,6 +6,7 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+from unicodedata import category
 
 from gogoa_game.logic.plans import TourPlan
 
@@ -29,6 +30,10 @@ TABLES = {
 }
 WITH_FACTS = "destinations"
 _TRANSLATED = re.compile(r"(name|fact)_([a-z]{2})")
+LONGEST_ID = 60
+LONGEST = {"name": 60, "fact": 300}
+LONGEST_LINE = 1000
+"""What a line of the file may hold: the time for a key grows with the square of its dots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +67,6 @@ class MapTexts:
     def plan_name(self, plan_id: str, language: str) -> str:
         """The title of a tour plan."""
         return _in(self.tables["plans"][plan_id].names, language)
-
-    def town_name(self, town_id: str, language: str) -> str:
-        """The name of a town."""
-        return _in(self.tables["towns"][town_id].names, language)
 
     def label_name(self, kind: str, text_id: str, language: str) -> str:
         """The name that a label of that kind ("town", "sea", "state", "river") shows."""
@@ -104,8 +105,8 @@ class _Reader:
         where = f"{table} {number}"
         if not isinstance(entry, dict):
             self.fault(where, "is no table")
-        elif not isinstance(entry.get("id"), str) or not entry["id"]:
-            self.fault(where, "needs an id, which is a text")
+        elif not _is_text(entry.get("id"), LONGEST_ID):
+            self.fault(where, f"needs an id: a text of 1 to {LONGEST_ID} characters")
         elif entry["id"] in self.tables[table]:
             self.fault(f"{table} {entry['id']!r}", "stands twice")
         else:
@@ -119,10 +120,11 @@ class _Reader:
             match = _TRANSLATED.fullmatch(key)
             if match and match[1] in wanted:
                 del rest[key]
-                if isinstance(value, str) and value.strip():
+                if _is_text(value, LONGEST[match[1]]):
                     texts[match[1]][match[2]] = value
                 else:
-                    self.fault(where, f"{key} must be a text that is not empty")
+                    wanted_text = f"a text of 1 to {LONGEST[match[1]]} characters, all printable"
+                    self.fault(where, f"{key} must be {wanted_text}")
         for kind in wanted:
             if f"{kind}_{FALLBACK}" not in entry:
                 self.fault(where, f"{kind}_{FALLBACK} is missing")
@@ -143,18 +145,33 @@ class _Reader:
             self.plans.append(TourPlan(entry["id"], value, tuple(stops)))
 
 
+def _is_text(value: object, longest: int) -> bool:
+    """Whether a value can be shown on one line."""
+    if not isinstance(value, str) or len(value) > longest:
+        return False
+    shown = (char.isprintable() or category(char) == "Zs" for char in value)
+    return bool(value.strip()) and all(shown)
+
+
 def read_texts(
     path: Path, faults: list[str]
 ) -> tuple[MapTexts, tuple[TourPlan, ...]] | tuple[None, tuple[()]]:
     """The texts and plans of the .toml beside a map; what is wrong is appended to `faults`."""
     prefix = f"{path.name}: "
-    data = read_bytes(path, faults, prefix)
+    advice = "; it holds the names and plans of the map and lies beside it"
+    data = read_bytes(path, faults, prefix, advice)
     if data is None:
+        return None, ()
+    if max(map(len, data.splitlines()), default=0) > LONGEST_LINE:
+        faults.append(f"{prefix}has a line of more than {LONGEST_LINE} bytes; break it up")
         return None, ()
     try:
         document = tomllib.loads(data.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except ValueError as error:  # What is no TOML, no UTF-8 or has too many digits.
         faults.append(f"{prefix}is not TOML ({error})")
+        return None, ()
+    except RecursionError:
+        faults.append(f"{prefix}is nested too deeply; a map needs no tables in tables")
         return None, ()
     reader = _Reader(prefix)
     reader.read(document)

@@ -50,17 +50,19 @@ class Drawing:
     destinations: tuple[Destination, ...]
 
 
-def read_tiled(path: Path, faults: list[str]) -> Drawing | None:
-    """The content of a .tmx, or None if anything is wrong, which is appended to `faults`."""
+def read_tiled(path: Path, root: Element, faults: list[str]) -> Drawing | None:
+    """The content of a .tmx with that root, or None if anything is wrong, which is appended to
+    `faults`.
+    """
     found: list[str] = []
-    root = Lint(path, found).check()
+    Lint(path, found).check(root)
     faults += found
-    if root is None or found:
+    if found:
         return None
     try:
         return _drawing(_parse(path, root))
     except Exception as error:  # pytmx raises bare exceptions; lint should leave none to raise.
-        faults.append(f"pytmx cannot read it ({type(error).__name__}: {error})")
+        faults.append(f"is not as Tiled writes it ({type(error).__name__}: {error})")
         return None
 
 

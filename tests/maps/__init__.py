@@ -1,0 +1,1 @@
+"""Maps: the one that is shipped, and everything that can be wrong with others."""

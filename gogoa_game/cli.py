@@ -12,24 +12,19 @@ import contextlib
 import io
 import os
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import __version__
-from .bots import LEVELS
-from .lab import Tally, play_games
-from .logic.chance import MAX_SEED
-from .logic.rules import MAX_SEATS
-from .logic.state import Phase
-from .maps import MapError, load_map, map_faults
-from .records import RecordError, encode, read_records, verify
+from .progress import Bar
 from .ui.assets import AssetError, asset
+
+# Everything else is imported by the command that needs it: the window should open at once.
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from .lab import GameResult
+    from .lab import GameResult, Tally
     from .maps import GameMap
 
 FAULT, MISUSE, STOPPED = 1, 2, 130
@@ -37,8 +32,6 @@ LANGUAGES = ("en", "ja")
 USUAL_SEED = 1
 USUAL_SHOT = (1920, 1080)
 LEAST_SIZE, MOST_SIZE = 1, 16384
-BAR_WIDTH = 30
-BAR_EVERY = 0.1  # seconds
 CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "won", "visits", "plans")
 
 
@@ -62,15 +55,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CommandError as error:
         return _report(str(error), error.code)
-    except (AssetError, MapError, RecordError) as error:
-        return _report(str(error), FAULT)
     except BrokenPipeError:
         # Nobody reads on. What is still buffered must not raise again when Python exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAULT
     except KeyboardInterrupt:
         return STOPPED
+    except Exception as error:
+        if not isinstance(error, _told()):
+            raise
+        return _report(str(error), FAULT)
     return code
+
+
+def _told() -> tuple[type[Exception], ...]:
+    """The errors whose message is all that there is to tell."""
+    from .maps import MapError
+    from .records import RecordError
+
+    return AssetError, MapError, RecordError
 
 
 def _report(text: str, code: int) -> int:
@@ -147,9 +150,12 @@ def _add_simulate(commands: _Commands) -> None:
     )
     parser = commands.add_parser("simulate", help="let bots play", description=text)
     parser.add_argument("--games", type=_count, required=True, metavar="N")
-    known = ", ".join(LEVELS)
     parser.add_argument(
-        "--bots", type=_line_up, required=True, metavar="LEVEL,...", help=f"1 to 6 of {known}"
+        "--bots",
+        type=_line_up,
+        required=True,
+        metavar="LEVEL,...",
+        help="1 to 6, as in easy,random",
     )
     _add_shared(parser, "--seed", type=_seed, metavar="S", help=f"usually {USUAL_SEED}")
     parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes; usually 1")
@@ -183,6 +189,8 @@ def _number(text: str, least: int, most: int, what: str) -> int:
 
 
 def _seed(text: str) -> int:
+    from .logic.chance import MAX_SEED
+
     return _number(text, 0, MAX_SEED, f"seed; give a number from 0 to {MAX_SEED}")
 
 
@@ -200,6 +208,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _line_up(text: str) -> tuple[str, ...]:
+    from .bots import LEVELS
+    from .logic.rules import MAX_SEATS
+
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
         if level not in LEVELS:
@@ -250,6 +261,8 @@ def _shots(args: argparse.Namespace) -> int:
 
 
 def _check_map(args: argparse.Namespace) -> int:
+    from .maps import load_map, map_faults
+
     faults = map_faults(args.file)
     for fault in faults:
         print(f"{args.file}: {fault}")
@@ -264,6 +277,10 @@ def _check_map(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
+    from .logic.state import Phase
+    from .maps import load_map
+    from .records import RecordError, read_records, verify
+
     game_map = load_map(_map_file(args))
     games = unfinished = 0
     for record in read_records(args.file):
@@ -288,6 +305,9 @@ def _games(count: int) -> str:
 
 
 def _simulate(args: argparse.Namespace) -> int:
+    from .lab import Tally
+    from .maps import load_map
+
     if args.out and args.csv and args.out.resolve() == args.csv.resolve():
         raise CommandError(f"--out and --csv both name {args.out}; give two files", MISUSE)
     if args.seed is None:
@@ -309,7 +329,10 @@ def _run(
     args: argparse.Namespace, game_map: GameMap, tally: Tally, records: _Sink, lines: _Sink
 ) -> bool:
     """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
-    bar = _Bar(args.games, shown=args.progress or sys.stderr.isatty())
+    from .lab import play_games
+    from .records import encode
+
+    bar = Bar(args.games, shown=args.progress or sys.stderr.isatty())
     results = play_games(game_map, args.bots, args.games, args.seed, args.jobs)
     with contextlib.closing(results), contextlib.closing(bar):
         try:
@@ -366,30 +389,3 @@ class _Sink:
         if self._file:
             with self._naming():
                 self._file.close()
-
-
-class _Bar:
-    """A progress bar on stderr, redrawn at most ten times a second."""
-
-    def __init__(self, total: int, *, shown: bool) -> None:
-        self._total, self._shown = total, shown
-        self._began = time.monotonic()
-        self._next = 0.0
-
-    def show(self, done: int) -> None:
-        """Draws how many are done."""
-        now = time.monotonic()
-        if not self._shown or (now < self._next and done < self._total):
-            return
-        self._next = now + BAR_EVERY
-        filled = BAR_WIDTH * done // self._total
-        speed = done / max(now - self._began, 1e-9)
-        bar = "#" * filled + "." * (BAR_WIDTH - filled)
-        print(
-            f"\r[{bar}] {done}/{self._total}, {speed:.0f}/s ", end="", file=sys.stderr, flush=True
-        )
-
-    def close(self) -> None:
-        """Ends the line of the bar."""
-        if self._shown and self._next:
-            print(file=sys.stderr)

@@ -322,7 +322,7 @@ def test_no_window_is_loaded_for_it(argv: list[str], games: Path) -> None:
     code = f"import sys; from gogoa_game.cli import main; main({argv!r}); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = done.stdout.splitlines()[-1].split()
-    assert "gogoa_game.match" in loaded
+    assert "gogoa_game.maps" in loaded
     assert "pygame" not in loaded
 
 

@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 IDLE_WAIT_MS = 250
 LONGEST_STEP_MS = 100  # after a pause of the process nothing leaps
 DEFAULT_SIZE = (1280, 720)
+NOTICE_MARGIN = 24.0
 SMALLEST_SIZE = (480, 270)
 UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
 
@@ -155,6 +156,9 @@ class App:
         if not self.director.running:
             return False
         before = self.director.changes
+        if self._telling:
+            self.context.notices.update(elapsed)
+            self._redraw = self._redraw or not self.context.notices.waiting
         self.director.top.update(elapsed)
         if self.director.changes != before:
             self._entered()
@@ -173,6 +177,8 @@ class App:
             if not begun:
                 # Both take longer than the first frame, and the title needs neither.
                 begun = True
+                self.context.store.probe()
+                self._redraw = True  # it may have found something to tell
                 self.context.read_map()
                 self.context.sounds.start()
             if self._moving:
@@ -181,7 +187,14 @@ class App:
 
     @property
     def _moving(self) -> bool:
-        return self.director.running and self.director.top.animating
+        return self.director.running and (self.director.top.animating or self._telling)
+
+    @property
+    def _telling(self) -> bool:
+        """Whether notices lie over a scene that does not show them by itself."""
+        return self.context.notices.waiting and not any(
+            scene.shows_notices for scene in self.director.visible()
+        )
 
     def _wait(self) -> list[pygame.event.Event]:
         if self._moving or self._redraw:
@@ -260,6 +273,10 @@ class App:
         for scene in scenes:
             scene.dirty = False
             scene.draw(painter)
+        if self._telling:
+            width, height = self._stage.size
+            room = pygame.FRect(NOTICE_MARGIN, NOTICE_MARGIN, width - 2 * NOTICE_MARGIN, height)
+            self.context.notices.draw(painter, room, "top")
         self.window.flip()
         self._redraw = False
 

@@ -228,28 +228,26 @@ def _shoot_game(camera: _Camera) -> None:
 
 def _think(session: Session, seat: int) -> None:
     """Lets the easy bot act for any seat, in a way that depends on the seed alone."""
-    match = session.match
-    rng = chance.stream(match.seed, f"shots {seat} day {match.state.day}")
-    session.play(decide(LEVELS["easy"](match.view(seat), rng)))
+    view = session.view(seat)
+    rng = chance.stream(SEED, f"shots {seat} day {view.day}")
+    session.play(decide(LEVELS["easy"](view, rng)))
 
 
 def _play_day(session: Session) -> None:
     """Plays what is left of a day, or the choice of plans."""
-    if session.match.state.phase is Phase.ROLLING:
+    if session.view(None).phase is Phase.ROLLING:
         session.roll()
-    while session.match.state.to_act:
-        _think(session, session.match.state.to_act[0])
+    while to_act := session.view(None).to_act:
+        _think(session, to_act[0])
 
 
 def _play_until_shown(session: Session) -> None:
     """Plays up to the day to be shown: seat 0 starts it, with a guide if there is one."""
-    match = session.match
     _play_day(session)
     last = 12
-    while match.state.day < last - 2:
-        state = match.state
-        due = state.day + 1 >= SHOWN_DAY and state.starting_seat == 0
-        if due and (state.sheets[0].guides or state.day + 5 > last - 2):
+    while (view := session.view(None)).day < last - 2:
+        due = view.day + 1 >= SHOWN_DAY and view.starting_seat == 0
+        if due and (view.sheets[0].guides or view.day + 5 > last - 2):
             break
         _play_day(session)
     session.unseen = ()
@@ -260,7 +258,7 @@ def _shoot_roll(camera: _Camera, session: Session) -> None:
     camera.wait(560)
     camera.shot("table-day")
     for _ in range(200):
-        if session.match.state.phase is not Phase.ROLLING:
+        if session.view(None).phase is not Phase.ROLLING:
             break
         camera.frame()
     camera.wait(400)

@@ -1,15 +1,14 @@
-"""Settings and the saved game: typed, versioned, replaced as a whole, never lost."""
+"""Settings, and what happens where nothing can be written."""
 
 from __future__ import annotations
 
-import json
+import logging
 import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 from gogoa_game.match import Match, Player
-from gogoa_game.records import RecordError, encode
 from gogoa_game.store import GAME_FILE, SETTINGS_FILE, Settings, Store
 
 from .matches import goa_map
@@ -24,6 +23,23 @@ def a_game(seed: int = 1) -> GameRecord:
     return Match(goa_map(), [Player("Asha"), Player("Bo", "bot:easy")], seed).record()
 
 
+def full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def make_odd(path: Path, kind: str) -> None:
+    """Puts something there that is no file of the game."""
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        with path.open("wb") as file:
+            file.truncate(1 << 40)
+
+
 def test_settings_and_game_survive_a_restart(tmp_path: Path) -> None:
     store = Store(tmp_path / "new" / "folder")
     assert store.load_settings() == Settings()
@@ -35,7 +51,7 @@ def test_settings_and_game_survive_a_restart(tmp_path: Path) -> None:
     again = Store(tmp_path / "new" / "folder")
     assert again.load_settings() == mine
     assert again.load_game() == a_game(2)
-    again.clear_game()
+    again.clear_game(a_game(2))
     assert Store(tmp_path / "new" / "folder").load_game() is None
     assert store.notices == again.notices == []
 
@@ -88,33 +104,6 @@ def test_settings_saved_before_any_were_read_do_not_lose_a_broken_file(tmp_path:
     assert (tmp_path / f"{SETTINGS_FILE}.broken").read_text() == "mine"
 
 
-def test_unreadable_saves_are_all_kept(tmp_path: Path) -> None:
-    newer = json.loads(encode(a_game())) | {"version": 2}
-    for text in ("first", "second", json.dumps(newer)):
-        (tmp_path / GAME_FILE).write_text(text)
-        store = Store(tmp_path)
-        store.save_game(a_game())
-        assert len(store.notices) == 1
-        assert Store(tmp_path).load_game() == a_game()
-    kept = sorted(path.read_text() for path in tmp_path.glob("*.broken"))
-    assert kept == sorted(["first", "second", json.dumps(newer)])
-
-
-def test_clearing_keeps_what_could_not_be_read(tmp_path: Path) -> None:
-    (tmp_path / GAME_FILE).write_text("mine")
-    Store(tmp_path).clear_game()
-    assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
-
-
-def test_game_that_cannot_be_resumed_is_set_aside(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    store.save_game(a_game())
-    store.set_game_aside(RecordError("the map has changed"))
-    assert store.load_game() is None
-    assert len(store.notices) == 1
-    assert (tmp_path / f"{GAME_FILE}.broken").read_bytes() == encode(a_game()) + b"\n"
-
-
 def test_unusable_folder_gives_one_notice_and_the_game_goes_on(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
@@ -126,9 +115,9 @@ def test_unusable_folder_gives_one_notice_and_the_game_goes_on(tmp_path: Path) -
     store.save_game(a_game(2))
     assert store.load_settings() == Settings(muted=True)
     assert store.load_game() == a_game(2)
-    store.clear_game()
+    store.clear_game(a_game(2))
     assert store.load_game() is None
-    assert len(store.notices) == 1
+    assert store.notices == [store.trouble]
     assert str(blocked) in store.notices[0]
 
 
@@ -137,10 +126,6 @@ def test_failed_write_leaves_the_old_file_and_no_other(
 ) -> None:
     store = Store(tmp_path)
     store.save_game(a_game(1))
-
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     monkeypatch.setattr(os, "replace", full)
     store.save_game(a_game(2))
     assert len(store.notices) == 1
@@ -149,27 +134,82 @@ def test_failed_write_leaves_the_old_file_and_no_other(
     assert Store(tmp_path).load_game() == a_game(1)
 
 
-def test_broken_file_that_cannot_be_kept_aside_is_left_alone(
+def test_a_folder_of_no_use_is_found_out_at_the_start_and_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    store = Store(blocked)
+    with caplog.at_level(logging.WARNING):
+        store.probe()
+        for seed in range(5):
+            store.save_game(a_game(seed))
+        store.save_settings(Settings(muted=True))
+    assert len(caplog.records) == 1
+    assert store.notices == [store.trouble]
+    store.notices.clear()
+    store.remind()
+    store.remind()
+    assert store.notices == [store.trouble]
+
+
+def test_probing_leaves_nothing_behind(tmp_path: Path) -> None:
+    store = Store(tmp_path / "new")
+    store.probe()
+    assert store.trouble is None
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_trouble_ends_with_the_first_save_that_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / GAME_FILE).write_text("mine")
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr("pathlib.Path.rename", refuse)
     store = Store(tmp_path)
-    store.save_game(a_game())
-    store.clear_game()
-    assert len(store.notices) == 1
-    assert (tmp_path / GAME_FILE).read_text() == "mine"
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", full)
+        store.save_game(a_game(1))
+    assert store.trouble is not None
+    store.save_game(a_game(2))
+    assert store.trouble is None
+    store.notices.clear()
+    store.remind()
+    assert store.notices == []
+    assert Store(tmp_path).load_game() == a_game(2)
 
 
-def test_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / GAME_FILE).mkdir()
+# ---- settings of two programs
+
+
+def test_each_program_changes_what_its_player_changed(tmp_path: Path) -> None:
+    first, second = Store(tmp_path), Store(tmp_path)
+    for store in (first, second):
+        store.load_settings()
+    first.change_settings(muted=True)
+    second.change_settings(ui_scale=150)
+    first.change_settings(sound_volume=5)
+    kept = Store(tmp_path).load_settings()
+    assert kept == Settings(muted=True, ui_scale=150, sound_volume=5)
+
+
+def test_settings_broken_by_another_program_are_kept_aside(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    assert store.load_game() is None
-    store.save_game(a_game())
-    assert store.load_game() == a_game()
+    store.save_settings(Settings(ui_scale=150))
+    (tmp_path / SETTINGS_FILE).write_text("theirs")
+    store.change_settings(muted=True)
+    assert Store(tmp_path).load_settings() == Settings(ui_scale=150, muted=True)
+    assert (tmp_path / f"{SETTINGS_FILE}.broken").read_text() == "theirs"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="other kinds of files")
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large"])
+def test_settings_that_are_no_usual_file_are_left_alone(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / SETTINGS_FILE
+    make_odd(path, kind)
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings()
+    store.change_settings(muted=True)
+    store.change_settings(ui_scale=125)
+    assert store.load_settings() == Settings(muted=True, ui_scale=125)
+    assert [path.name for path in tmp_path.iterdir()] == [SETTINGS_FILE]
     assert len(store.notices) == 1
-    assert (tmp_path / GAME_FILE).is_dir()
+    assert str(path) in store.notices[0]
+    assert store.trouble is None

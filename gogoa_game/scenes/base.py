@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
+from weakref import WeakSet
 
+from gogoa_game.scenes.notices import Notices
+from gogoa_game.ui.animator import Animator
 from gogoa_game.ui.widgets import Group
 
 if TYPE_CHECKING:
@@ -30,6 +33,8 @@ class Scene(ABC):
     """
 
     opaque = True
+    shows_notices = False
+    """Whether it shows by itself what the player has to be told."""
 
     def __init__(self, app: AppContext) -> None:
         self.app = app
@@ -172,6 +177,11 @@ class AppContext:
     """Makes the title scene, so that every scene can go back to it."""
     seed: int | None = None
     """The seed asked for at the start of the program, for the first game that is set up."""
+    notices: Notices = field(init=False)
+    _animators: WeakSet[Animator] = field(default_factory=WeakSet)
+
+    def __post_init__(self) -> None:
+        self.notices = Notices(self.store.notices)
 
     @property
     def maps(self) -> GameMap:
@@ -179,10 +189,24 @@ class AppContext:
         return self.read_map()
 
     def change_settings(self, settings: Settings) -> None:
-        """Takes settings over at once and keeps them for the next start."""
+        """Takes settings over at once; what differs from before is kept for the next start.
+
+        What the command line asked for holds until the program ends, and is not kept.
+        """
+        changes = settings.changes_from(self.settings)
         self.settings = settings
         self.screen.apply(settings)
-        self.store.save_settings(settings)
+        for animator in self._animators:
+            animator.adopt(settings.animation_speed, reduced=settings.reduced_motion)
+        if changes:
+            self.store.change_settings(**changes)
+
+    def animator(self) -> Animator:
+        """An animator that keeps to the motion settings in force, whenever they change."""
+        settings = self.settings
+        animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
+        self._animators.add(animator)
+        return animator
 
     def to_title(self) -> None:
         """Drops every scene for the title."""

@@ -5,22 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.state import Phase
+from gogoa_game.match import Match
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
-from gogoa_game.scenes.session import Session
+from gogoa_game.scenes.session import Session, last_day
 from gogoa_game.scenes.table import TableScene
 
 if TYPE_CHECKING:
-    from gogoa_game.match import Match
+    from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import AppContext, Scene
 
 
 def begin(app: AppContext, match: Match) -> None:
-    """Starts a match, or goes on with one that was saved."""
+    """Starts a match."""
+    app.store.remind()
     Session(app, match, next_scene).proceed()
+
+
+def go_on(app: AppContext, record: GameRecord) -> None:
+    """Goes on with a game that was saved; a day that had just ended is shown again.
+
+    Raises RecordError if the game cannot be resumed.
+    """
+    session = Session(app, Match.resume(app.maps, record), next_scene)
+    session.unseen = last_day(app.maps, record)
+    app.store.remind()
+    session.proceed()
 
 
 def next_scene(session: Session) -> Scene:
@@ -28,7 +41,7 @@ def next_scene(session: Session) -> Scene:
     if session.unseen:
         events, session.unseen = session.unseen, ()
         return RevealScene(session, events)
-    if session.match.state.phase is Phase.OVER:
+    if session.view(None).phase is Phase.OVER:
         return ResultsScene(session)
     seat = session.person_to_act()
     if seat is None:
@@ -39,6 +52,6 @@ def next_scene(session: Session) -> Scene:
 
 
 def _own_scene(session: Session, seat: int) -> Scene:
-    if session.match.state.phase is Phase.CHOOSING:
+    if session.view(None).phase is Phase.CHOOSING:
         return PlansScene(session, seat)
     return PlayScene(session, seat)

@@ -90,6 +90,11 @@ class PauseScene(WidgetScene):
 
     def _ask_for_title(self) -> None:
         text = _("Go back to the title? The game is saved; Continue on the title goes on with it.")
+        if self.app.store.trouble is not None:
+            text = _(
+                "Go back to the title? The game cannot be saved; Continue on the title goes on "
+                "with it until you quit."
+            )
         question = QuestionScene(self.app, text, _("To the title"), self.app.to_title)
         self.app.director.push(question)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import RectLike
 
 WIDTH, PADDING, BUTTON = 860.0, 56.0, 76.0
 LINES = 4
@@ -48,15 +49,12 @@ class QuestionScene(WidgetScene):
         half = (inside.width - 28) / 2
         top = inside.bottom - BUTTON
         no = Button("no", (inside.left, top, half, BUTTON), _("No"), key=pygame.K_ESCAPE)
-        yes = Button(
-            "yes",
-            (inside.right - half, top, half, BUTTON),
-            self._yes_label,
-            kind="main",
-            key=pygame.K_RETURN,
-        )
-        self.widgets.rebuild((no, yes))
+        yes = (inside.right - half, top, half, BUTTON)
+        self.widgets.rebuild((no, self._yes_button(yes)))
         self._room = pygame.FRect(inside.left, inside.top, inside.width, text)
+
+    def _yes_button(self, rect: RectLike) -> Button:
+        return Button("yes", rect, self._yes_label, kind="main", key=pygame.K_RETURN)
 
     def handle(self, event: UiEvent) -> None:
         """Enter says yes, Esc no; an arrow key or Tab moves between the two."""
@@ -80,3 +78,15 @@ class QuestionScene(WidgetScene):
         box = (self._room.left, top, self._room.width, tall)
         painter.paragraph(self._text, box, size=theme.LABEL, align="center")
         self.widgets.draw(painter)
+
+
+class CarefulQuestion(QuestionScene):
+    """A question whose yes cannot be undone: it has to be pointed at, and Enter says no."""
+
+    def layout(self, size: Size) -> None:
+        """The answers as ever, with the focus on No."""
+        super().layout(size)
+        self.widgets.focus_on("no")
+
+    def _yes_button(self, rect: RectLike) -> Button:
+        return Button("yes", rect, self._yes_label)

@@ -13,7 +13,7 @@ from gogoa_game.match import Match
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.sheet import SheetScene
-from gogoa_game.ui.animator import Animation, Animator, in_out_sine, out_cubic
+from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
@@ -40,8 +40,7 @@ class ResultsScene(WidgetScene):
         self.session = session
         self.view = session.view(None)
         self.rows = final_rows(self.view, session.players)
-        settings = self.app.settings
-        self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
+        self.animator = self.app.animator()
         self.animator.queue(STAMPS, TOTALS, ORDER, CROWN)
         self._heard = 0
         self.layout(self.size)
@@ -110,8 +109,7 @@ class ResultsScene(WidgetScene):
 
     def leave(self) -> None:
         """Nothing of this game is left to be continued; the save of another one stays."""
-        if self.app.store.load_game() == self.session.match.record():
-            self.app.store.clear_game()
+        self.session.forget()
 
     def draw(self, painter: Painter) -> None:
         """The wall, the passport, the buttons."""

@@ -11,7 +11,7 @@ from gogoa_game.logic.events import DayEnded, Event, Marked, TripMade
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.ui.animator import Animation, Animator, in_out_sine
+from gogoa_game.ui.animator import Animation, in_out_sine
 from gogoa_game.ui.events import KeyDown, PointerDown
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import STEP_MS
@@ -36,15 +36,14 @@ class RevealScene(WidgetScene):
     def __init__(self, session: Session, events: tuple[Event, ...]) -> None:
         super().__init__(session.app)
         self.session = session
-        view = session.view(None)
+        self.view = session.view(None)
         public = [event for event in events if event.known_to(None)]
         self.trips = tuple(event for event in public if isinstance(event, TripMade))
         self.marks = tuple(event for event in public if isinstance(event, Marked))
         self.day = next(event.day for event in public if isinstance(event, DayEnded))
-        self.before, self.after = before_and_after(view, session.players, self.trips)
+        self.before, self.after = before_and_after(self.view, session.players, self.trips)
         self.map = MapView(self.app.maps)
-        settings = self.app.settings
-        self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
+        self.animator = self.app.animator()
         longest = max(len(event.trip.steps) for event in self.trips)
         calls = len(self.marks)
         self.animator.queue(
@@ -129,7 +128,7 @@ class RevealScene(WidgetScene):
                 maps=self.app.maps,
                 map=self.map,
                 table=self.table,
-                view=self.session.view(None),
+                view=self.view,
                 players=self.session.players,
                 day=self.day,
                 trips=self.trips,

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.events import DayEnded, Event
+from gogoa_game.records import replay
+from gogoa_game.ui.lineup import standings_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from gogoa_game.logic.actions import Action
     from gogoa_game.logic.views import View
+    from gogoa_game.maps import GameMap
     from gogoa_game.match import Match, Player
+    from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import AppContext, Scene
+    from gogoa_game.ui.standings import Standing
 
 
 class Session:
-    """What the scenes of one game share.
+    """What the scenes of one game share. They get views of it, and never its state (R19).
 
     `unseen` holds the events of a day that has ended and has not been shown yet.
     """
@@ -25,7 +30,8 @@ class Session:
         self, app: AppContext, match: Match, next_scene: Callable[[Session], Scene]
     ) -> None:
         self.app = app
-        self.match = match
+        self._match = match
+        self._look_up()
         self.unseen: tuple[Event, ...] = ()
         self._next_scene = next_scene
         self._thought: tuple[int, Generator[None, None, Action]] | None = None
@@ -33,7 +39,7 @@ class Session:
     @property
     def players(self) -> tuple[Player, ...]:
         """The players in seat order."""
-        return tuple(self.match.players)
+        return tuple(self._match.players)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -47,23 +53,28 @@ class Session:
 
     def view(self, seat: int | None) -> View:
         """What a seat, or the public, may see now."""
-        return self.match.view(seat)
+        return self._public if seat is None else self._match.view(seat)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """All players with their points, as the public sees them now."""
+        return self._standings
 
     def person_to_act(self) -> int | None:
         """The next person who is to choose plans or to play."""
-        return next((s for s in self.match.state.to_act if not self.players[s].is_bot), None)
+        return next((s for s in self._public.to_act if not self.players[s].is_bot), None)
 
     def bot_to_act(self) -> int | None:
         """The next bot that is to choose plans or to play."""
-        return next((s for s in self.match.state.to_act if self.players[s].is_bot), None)
+        return next((s for s in self._public.to_act if self.players[s].is_bot), None)
 
     def roll(self) -> tuple[Event, ...]:
         """Rolls the dice of a new day."""
-        return self._saved(self.match.roll())
+        return self._saved(self._match.roll())
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Plays a seat's action; IllegalAction if it is refused."""
-        return self._saved(self.match.play(action))
+        return self._saved(self._match.play(action))
 
     def think(self, more_time: Callable[[], bool]) -> tuple[Event, ...]:
         """Lets the next bot think while there is time; the events once it has acted."""
@@ -71,7 +82,7 @@ class Session:
         if seat is None:
             return ()
         if self._thought is None or self._thought[0] != seat:
-            self._thought = seat, self.match.think(seat)
+            self._thought = seat, self._match.think(seat)
         try:
             while more_time():
                 next(self._thought[1])
@@ -94,8 +105,25 @@ class Session:
         """Begins another match at the same table."""
         Session(self.app, match, self._next_scene).proceed()
 
+    def forget(self) -> None:
+        """Nothing of this game is left to be continued; the save of another one stays."""
+        self.app.store.clear_game(self._match.record())
+
+    def _look_up(self) -> None:
+        """What everybody may see, looked up once for all the frames until the next move."""
+        self._public = self._match.view(None)
+        self._standings = standings_of(self._public, self._match.players)
+
     def _saved(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if any(isinstance(event, DayEnded) for event in events):
             self.unseen = events
-        self.app.store.save_game(self.match.record())
+        self._look_up()
+        self.app.store.save_game(self._match.record())
         return events
+
+
+def last_day(game_map: GameMap, record: GameRecord) -> tuple[Event, ...]:
+    """The events that ended a day, if nothing has happened in the game since then."""
+    for _state, last in replay(game_map, record):
+        events = last
+    return events if any(isinstance(event, DayEnded) for event in events) else ()

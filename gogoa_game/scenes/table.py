@@ -11,9 +11,8 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Scene, Size
 from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.ui.animator import Animation, Animator, out_cubic
+from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
-from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
@@ -43,8 +42,7 @@ class TableScene(Scene):
         super().__init__(session.app)
         self.session = session
         self.map = MapView(self.app.maps)
-        settings = self.app.settings
-        self.animator = Animator(settings.animation_speed, reduced=settings.reduced_motion)
+        self.animator = self.app.animator()
         self._announced = False
         self.layout(self.size)
 
@@ -73,7 +71,7 @@ class TableScene(Scene):
         if self.animator.active:
             return
         session = self.session
-        if session.match.state.phase is Phase.ROLLING:
+        if session.view(None).phase is Phase.ROLLING:
             self._begin_day()
         elif session.person_to_act() is not None or session.bot_to_act() is None:
             session.proceed()
@@ -102,7 +100,6 @@ class TableScene(Scene):
             self.animator.queue(FOLLOW)
 
     def draw(self, painter: Painter) -> None:
-        view = self.session.view(None)
         bot = self.session.bot_to_act()
         draw_table(
             painter,
@@ -111,9 +108,9 @@ class TableScene(Scene):
                 map=self.map,
                 table=self.table,
                 tray=self.tray,
-                view=view,
+                view=self.session.view(None),
                 players=self.session.players,
-                standings=standings_of(view, self.session.players),
+                standings=self.session.standings,
                 banner=self.animator.value("banner", 1.0),
                 tumble=self.animator.value("tumble", 1.0),
                 reserve=self.animator.value("reserve", 1.0),
@@ -123,11 +120,11 @@ class TableScene(Scene):
         )
 
     def _line(self, bot: int | None) -> str:
-        match = self.session.match
-        if match.state.phase is Phase.CHOOSING:
+        view = self.session.view(None)
+        if view.phase is Phase.CHOOSING:
             return _("Tour plans are being chosen")
-        starter = self.session.players[match.state.starting_seat].name
-        if match.state.phase is Phase.ROLLING or self.animator.running("tumble"):
+        starter = self.session.players[view.starting_seat].name
+        if view.phase is Phase.ROLLING or self.animator.running("tumble"):
             return _("{name} is the starting player").format(name=starter)
         if bot is not None:
             return _("{name} is travelling").format(name=self.session.players[bot].name)

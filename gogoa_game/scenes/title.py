@@ -51,6 +51,8 @@ _NATURAL = {"new": 360, "continue": 300, "rules": 350, "settings": 290, "quit": 
 class TitleScene(WidgetScene):
     """New game, Continue, How to play, Settings, Quit."""
 
+    shows_notices = True
+
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._ms = 0.0
@@ -60,7 +62,7 @@ class TitleScene(WidgetScene):
             "continue": self._continue,
             "rules": self._rules,
             "settings": self._settings,
-            "quit": self.app.director.quit,
+            "quit": self._quit,
         }
         self.layout(self.size)
 
@@ -123,14 +125,14 @@ class TitleScene(WidgetScene):
     def handle(self, event: UiEvent) -> None:
         """Buttons, their keys, arrow keys between them, and Esc to quit."""
         if isinstance(event, KeyDown) and not event.repeat and event.key == pygame.K_ESCAPE:
-            self.app.director.quit()
+            self._quit()
             return
         self._quiet_ms = 0.0
         back, forth = (pygame.K_LEFT, pygame.K_UP), (pygame.K_RIGHT, pygame.K_DOWN)
         chosen = self.widgets.handle(arrows_as_tab(event, back=back, forth=forth))
         if chosen is not None:
             # Whoever goes on has read what was said.
-            self.app.store.notices.clear()
+            self.app.notices.seen()
             self._actions[chosen]()
         self.dirty = self.dirty or self.widgets.dirty
 
@@ -160,20 +162,18 @@ class TitleScene(WidgetScene):
         self.app.director.push(SetupScene(self.app))
 
     def _continue(self) -> None:
-        from gogoa_game.match import Match
         from gogoa_game.records import RecordError
         from gogoa_game.scenes import flow
 
         record = self.app.store.load_game()
         if record is None:
+            self.layout(self.size)
             return
         try:
-            match = Match.resume(self.app.maps, record)
+            flow.go_on(self.app, record)
         except RecordError as error:
             self.app.store.set_game_aside(error)
             self.layout(self.size)
-            return
-        flow.begin(self.app, match)
 
     def _rules(self) -> None:
         from gogoa_game.scenes.rules import RulesScene
@@ -184,6 +184,18 @@ class TitleScene(WidgetScene):
         from gogoa_game.scenes.settings import SettingsScene
 
         self.app.director.push(SettingsScene(self.app))
+
+    def _quit(self) -> None:
+        """Asks only where a game would be lost, because it could not be saved."""
+        store = self.app.store
+        if store.trouble is None or store.load_game() is None:
+            self.app.director.quit()
+            return
+        from gogoa_game.scenes.question import CarefulQuestion
+
+        text = _("The game could not be saved: it is lost when you quit. Quit all the same?")
+        quit_all = self.app.director.quit
+        self.app.director.push(CarefulQuestion(self.app, text, _("Quit"), quit_all))
 
     # ---- drawing
 
@@ -196,8 +208,7 @@ class TitleScene(WidgetScene):
         painter.outline(self._strip, theme.INK, 5)
         painter.outline(self._menu, theme.INK, 5)
         self._draw_motto(painter)
-        if self.app.store.notices:
-            self._draw_notice(painter, self.app.store.notices[-1])
+        self.app.notices.draw(painter, self._notice_room, "bottom")
         self.widgets.draw(painter)
 
     def _draw_menu(self, painter: Painter) -> None:
@@ -216,11 +227,10 @@ class TitleScene(WidgetScene):
         painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA, radius=14, shadow=False, width=5)
         painter.text(text, middle, size=size, face=theme.DISPLAY, anchor="center", fit=wide - 60)
 
-    def _draw_notice(self, painter: Painter, text: str) -> None:
+    @property
+    def _notice_room(self) -> pygame.FRect:
+        """The picture, as far as the motto leaves it free."""
+        at = self._measures
         left, top, width, _height = self._strip
-        wide = min(1100.0, width - 80)
-        tall = painter.paragraph_height(text, wide - 80, size=theme.LIST) + 56
-        at = left + (width - wide) / 2, top - self._measures.motto / 2 - tall - 12
-        painter.ticket((*at, wide, tall), fill=theme.CARD, inner=theme.TERRA)
-        inside = (at[0] + 40, at[1] + 28, wide - 80, tall)
-        painter.paragraph(text, inside, size=theme.LIST, align="center")
+        foot = top - at.motto / 2 - 12
+        return pygame.FRect(left + 40, at.margin + 12, width - 80, foot - at.margin - 12)

@@ -11,7 +11,7 @@ Speed = Literal["slow", "normal", "fast", "off"]
 Curve = Callable[[float], float]
 
 SPEED_FACTOR: dict[Speed, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
-"""What a duration is multiplied by."""
+"""What a duration is multiplied by: 0 means that nothing takes any time."""
 
 
 def linear(t: float) -> float:
@@ -77,11 +77,22 @@ class Animator:
     """
 
     def __init__(self, speed: Speed = "normal", *, reduced: bool = False) -> None:
-        self.speed: Speed = speed
-        self.reduced = reduced
+        self._speed: Speed = speed
+        self._reduced = reduced
         self._now = 0.0
         self._tracks: dict[str, list[_Track]] = {}
         self._last_end = 0.0
+
+    def adopt(self, speed: Speed, *, reduced: bool) -> None:
+        """Takes over another speed: what moves goes on with it.
+
+        Where reduced motion begins, what moves is at its end.
+        """
+        ends = reduced and not self._reduced
+        self._speed, self._reduced = speed, reduced
+        if ends:
+            self.skip()
+        self._skip_if_off()
 
     @property
     def active(self) -> bool:
@@ -94,6 +105,7 @@ class Animator:
         self._last_end = max(
             (track.ends for tracks in self._tracks.values() for track in tracks), default=self._now
         )
+        self._skip_if_off()
 
     def queue(self, *animations: Animation) -> None:
         """Each starts when all that was started or queued before it has ended.
@@ -106,10 +118,12 @@ class Animator:
             tracks[:] = [kept for kept in tracks if kept.ends > self._now]
             tracks.append(track)
             self._last_end = max(self._last_end, track.ends)
+        self._skip_if_off()
 
     def update(self, ms: float) -> None:
         """Lets `ms` milliseconds pass."""
-        self._now += ms
+        if self._factor:
+            self._now += ms / self._factor
 
     def skip(self) -> None:
         """Ends everything at once: all values are at their ends."""
@@ -138,11 +152,16 @@ class Animator:
         return (begun[-1] if begun else tracks[0]).value(self._now)
 
     def _track(self, animation: Animation, when: float) -> _Track:
-        if self.reduced:
-            return _Track(animation, when, when + animation.reduced_ms * self._factor)
-        begins = when + animation.delay_ms * self._factor
-        return _Track(animation, begins, begins + animation.duration_ms * self._factor)
+        """The way of an animation in time at normal speed."""
+        if self._reduced:
+            return _Track(animation, when, when + animation.reduced_ms)
+        begins = when + animation.delay_ms
+        return _Track(animation, begins, begins + animation.duration_ms)
+
+    def _skip_if_off(self) -> None:
+        if not self._factor:
+            self.skip()
 
     @property
     def _factor(self) -> float:
-        return SPEED_FACTOR[self.speed]
+        return SPEED_FACTOR[self._speed]

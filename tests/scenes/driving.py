@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 FRAME = 16.0
 
 
+def match_of(scene: Scene) -> Match:
+    """The match behind a scene of a game, with all that scenes themselves may not see."""
+    match: Match = scene.session._match  # type: ignore[attr-defined]
+    return match
+
+
 class Driver:
     """An application in a window of `size` pixels, with a clock that only `frame` moves."""
 

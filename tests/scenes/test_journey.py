@@ -19,6 +19,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
+from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle, play_on, play_turn
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def test_r3_two_of_four_are_taken_and_put_back(drive: Callable[..., Driver]) -> 
     driver.key(pygame.K_3)
     driver.key(pygame.K_4)
     driver.clicks(scene.widgets["confirm"].rect.center, 5)
-    assert scene.session.match.state.sheets[0].plans == offer[2:]
+    assert match_of(scene).state.sheets[0].plans == offer[2:]
 
 
 def test_r3_a_seats_offer_is_not_shown_to_the_next(drive: Callable[..., Driver]) -> None:
@@ -266,7 +267,7 @@ def test_results_complete_at_a_click_and_lead_on(drive: Callable[..., Driver]) -
     driver.key(pygame.K_ESCAPE)
     assert driver.top is scene
     driver.press("again")
-    again = driver.top.session.match  # type: ignore[attr-defined]
+    again = match_of(driver.top)
     assert again is not first
     assert [player.name for player in again.players] == ["Ravi", "Ivo"]
     driver.key(pygame.K_ESCAPE)

@@ -16,6 +16,7 @@ from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store import Store
+from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +66,7 @@ def test_twenty_thousand_wild_events_do_no_harm(
         if not driver.frame(*batch, ms=rng.choice((0.0, 16.0, 40.0, 600.0))):
             # The monkey quit from the title: somebody starts the program again.
             driver = drive(size=(480, 270))
-        match = getattr(getattr(driver.top, "session", None), "match", None)
+        match = match_of(driver.top) if hasattr(driver.top, "session") else None
         if match is None and rng.random() < 0.02:
             driver.begin(players, rng.randrange(1000))
         if match is not None:

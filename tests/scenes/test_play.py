@@ -13,6 +13,7 @@ from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.ui.counters import guide_rects
 from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.tray import change_rects
+from tests.scenes.driving import match_of
 from tests.scenes.turns import ahead, at_turn, click_hex, complete, die, give_all, slot
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ def test_five_clicks_on_confirm_in_one_frame_play_one_turn(drive: Callable[..., 
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    match = scene.session.match
+    match = match_of(scene)
     trips = len(match.state.sheets[0].trips)
     day = match.state.day
     driver.clicks(scene.widgets["confirm"].rect.center, 5)
@@ -188,10 +189,10 @@ def test_the_last_click_ends_the_turn_where_the_setting_says_so(
     context = driver.app.context
     context.change_settings(context.settings.replace(confirm_ends_turn=False))
     scene = at_turn(driver)
-    trips = len(scene.session.match.state.sheets[0].trips)
+    trips = len(match_of(scene).state.sheets[0].trips)
     give_all(driver, scene)
     click_hex(driver, scene, ahead(scene.draft)[-1])
-    assert len(scene.session.match.state.sheets[0].trips) == trips + 1
+    assert len(match_of(scene).state.sheets[0].trips) == trips + 1
     assert driver.top is not scene
 
 

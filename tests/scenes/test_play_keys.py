@@ -11,6 +11,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.sheet import SheetScene
+from tests.scenes.driving import match_of
 from tests.scenes.turns import ASHA, at_turn, die
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def test_a_held_enter_does_not_lift_the_curtain(drive: Callable[..., Driver]) ->
 def test_a_whole_turn_by_keys(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver, lambda s: s.starting_seat == 0)
-    trips = len(scene.session.match.state.sheets[0].trips)
+    trips = len(match_of(scene).state.sheets[0].trips)
     for key in (pygame.K_3, pygame.K_q, pygame.K_1, pygame.K_w):
         driver.key(key)
     assert scene.draft.given == (2, 0, 1)
@@ -55,7 +56,7 @@ def test_a_whole_turn_by_keys(drive: Callable[..., Driver]) -> None:
         driver.key(pygame.K_LEFT)
         driver.key(pygame.K_RETURN)
     driver.key(pygame.K_RETURN)
-    assert len(scene.session.match.state.sheets[0].trips) == trips + 1
+    assert len(match_of(scene).state.sheets[0].trips) == trips + 1
 
 
 def test_r7_a_guide_by_keys(drive: Callable[..., Driver]) -> None:

@@ -16,6 +16,7 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.ui.finaltable import COLUMNS, final_rows, tie_broken
+from tests.scenes.driving import match_of
 from tests.scenes.endings import draw_again, ended, listen
 
 if TYPE_CHECKING:
@@ -240,11 +241,11 @@ def test_play_again_with_the_same_players_and_other_dice(drive: Callable[..., Dr
     scene = show(driver, ended(3))
     finish(driver)
     driver.key(pygame.K_RETURN)
-    match = driver.top.session.match  # type: ignore[attr-defined]
+    match = match_of(driver.top)
     assert match.players == scene.session.players
-    assert match.seed != scene.session.match.seed
+    assert match.seed != match_of(scene).seed
     assert not match.over
-    assert driver.app.context.store.load_game() != scene.session.match.record()
+    assert driver.app.context.store.load_game() != match_of(scene).record()
 
 
 def test_the_save_of_another_game_stays(drive: Callable[..., Driver]) -> None:

@@ -19,6 +19,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
+from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle
 
 if TYPE_CHECKING:
@@ -71,9 +72,9 @@ def test_the_day_begins_with_its_banner_then_the_roll(drive: Callable[..., Drive
     table = at_table(driver, ASHA)
     driver.frame()
     assert table.animator.running("banner")
-    assert table.session.match.state.phase is Phase.ROLLING
+    assert match_of(table).state.phase is Phase.ROLLING
     driver.rest(1200)
-    assert table.session.match.state.phase is Phase.STARTING
+    assert match_of(table).state.phase is Phase.STARTING
     assert table.animator.running("tumble")
 
 
@@ -84,7 +85,7 @@ def test_keys_skip_as_a_click_does(drive: Callable[..., Driver], key: int) -> No
     driver.frame()
     for _ in range(4):
         driver.key(key)
-    assert table.session.match.state.phase is Phase.STARTING
+    assert match_of(table).state.phase is Phase.STARTING
     driver.rest(200)
     assert isinstance(driver.top, PlayScene)
 
@@ -157,7 +158,7 @@ def test_leaving_in_the_middle_of_a_day_keeps_the_roll(
     table = at_table(driver, ASHA)
     driver.frame()
     driver.rest(1300)
-    dice = table.session.match.state.dice
+    dice = match_of(table).state.dice
     driver.key(pygame.K_ESCAPE)
     driver.press("title")
     driver.press("yes")
@@ -205,9 +206,9 @@ def test_drawing_changes_nothing(drive: Callable[..., Driver]) -> None:
     table = at_table(driver, ASHA)
     driver.frame()
     driver.rest(500)
-    state = table.session.match.state
+    state = match_of(table).state
     assert picture(driver) == picture(driver)
-    assert table.session.match.state == state
+    assert match_of(table).state == state
 
 
 @pytest.mark.parametrize("size", [(1, 1), (480, 270), (900, 1000), (1500, 400)])

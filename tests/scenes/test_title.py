@@ -14,6 +14,7 @@ from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
+from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,18 +76,16 @@ def test_continue_is_off_without_a_saved_game(drive: Drive) -> None:
 
 
 def test_continue_goes_on_with_the_saved_game(
-    drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    drive: Drive,
 ) -> None:
     driver = drive()
     app = driver.app.context
     saved = Match(app.maps, (Player("Asha"), Player("Ravi", "bot:easy", "fish", "fish")), 7)
     app.store.save_game(saved.record())
-    begun: list[Match] = []
-    monkeypatch.setattr("gogoa_game.scenes.flow.begin", lambda _app, match: begun.append(match))
     driver.top.layout(driver.top.size)
     driver.press("continue")
-    assert [m.players for m in begun] == [saved.players]
-    assert begun[0].state == saved.state
+    assert match_of(driver.top).players == saved.players
+    assert match_of(driver.top).state == saved.state
 
 
 def test_a_save_of_another_map_is_told_in_a_sentence_and_kept(drive: Drive, tmp_path: Path) -> None:

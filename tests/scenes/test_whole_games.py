@@ -17,6 +17,7 @@ from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
+from tests.scenes.driving import match_of
 from tests.scenes.travel import play_on, wish
 
 if TYPE_CHECKING:
@@ -147,8 +148,8 @@ def test_continue_on_the_title_goes_on(drive: Callable[..., Driver]) -> None:
     assert isinstance(again.top, TitleScene)
     again.press("continue")
     again.rest(300)
-    assert again.top.session.match.state.day >= state.day  # type: ignore[attr-defined]
-    assert again.top.session.match.seed == match.seed  # type: ignore[attr-defined]
+    assert match_of(again.top).state.day >= state.day
+    assert match_of(again.top).seed == match.seed
 
 
 def play_a_little(driver: Driver) -> None:

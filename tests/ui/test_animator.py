@@ -109,6 +109,33 @@ def test_reduced_motion_cuts_or_takes_its_own_time() -> None:
     assert animator.value("dice") == pytest.approx(0.5)
 
 
+def test_another_speed_is_adopted_in_the_middle_of_a_motion() -> None:
+    animator = Animator()
+    animator.queue(Animation("x", 100), Animation("y", 100, reduced_ms=40))
+    animator.update(50)
+    animator.adopt("slow", reduced=False)
+    assert animator.value("x") == pytest.approx(0.5)
+    animator.update(90)
+    assert animator.value("x") == pytest.approx(1)
+    assert animator.value("y") == pytest.approx(0, abs=1e-9)
+    animator.adopt("off", reduced=False)
+    assert not animator.active
+    assert animator.value("y") == 1
+
+
+def test_reduced_motion_ends_what_moves_and_holds_for_what_comes() -> None:
+    animator = Animator()
+    animator.start(Animation("x", 100))
+    animator.adopt("normal", reduced=True)
+    assert not animator.active
+    assert animator.value("x") == 1
+    animator.queue(Animation("y", 100, reduced_ms=40))
+    animator.update(20)
+    assert animator.value("y") == pytest.approx(0.5)
+    animator.adopt("normal", reduced=True)
+    assert animator.active
+
+
 def test_unknown_names() -> None:
     animator = Animator()
     assert animator.value("x", 1.0) == 1.0

@@ -1,0 +1,100 @@
+"""Files that are replaced as a whole, in a folder that several programs may use at once."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if sys.platform != "win32":
+    import fcntl
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LONGEST_WAIT = 1.0  # seconds
+WAIT_STEP = 0.02
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Puts `data` in the place of a file: at any moment the old one or the new one is there."""
+    import tempfile  # loaded when something is written: the first picture does not wait for it
+
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the new name survive a power cut; some systems cannot do that, or need not."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def free_name(folder: Path, stem: str, suffix: str) -> str:
+    """`stem` and `suffix` with the first number between them that no file there has."""
+    name, number = f"{stem}{suffix}", 1
+    while os.path.lexists(folder / name):
+        number += 1
+        name = f"{stem}-{number}{suffix}"
+    return name
+
+
+def try_folder(folder: Path) -> None:
+    """Makes the folder and a file in it, which goes at once. Raises OSError if that fails."""
+    import tempfile
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        pass
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keeps other programs out that ask for the same folder, so that looking and writing are one.
+
+    The lock goes with the program, however it ends. Where there is none to be had, as on Windows,
+    or somebody keeps it for too long, the work is done without. A missing folder is made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":
+        yield
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        _wait_for_lock(handle)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _wait_for_lock(handle: int) -> None:
+    if sys.platform == "win32":
+        return
+    until = time.monotonic() + LONGEST_WAIT
+    while True:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() >= until:
+                return
+            time.sleep(WAIT_STEP)
+        except OSError:
+            return  # a file system without locks
+        else:
+            return

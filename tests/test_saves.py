@@ -1,0 +1,234 @@
+"""The saved game: nothing that this program did not read or write itself is ever lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from typing import TYPE_CHECKING
+
+import pytest
+
+from gogoa_game.records import RecordError, encode
+from gogoa_game.safefile import locked
+from gogoa_game.store import GAME_FILE, Store
+
+from .test_store import a_game, make_odd
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gogoa_game.records import GameRecord
+
+
+def games(folder: Path) -> list[bytes]:
+    """All games that are kept in a folder, in any file that Continue finds."""
+    return sorted(path.read_bytes() for path in folder.glob("game*.json"))
+
+
+def kept(*records: GameRecord) -> list[bytes]:
+    """What the files of these games hold."""
+    return sorted(encode(record) + b"\n" for record in records)
+
+
+# ---- files of no use
+
+
+def test_unreadable_saves_are_all_kept(tmp_path: Path) -> None:
+    newer = json.loads(encode(a_game())) | {"version": 2}
+    for text in ("first", "second", json.dumps(newer)):
+        (tmp_path / GAME_FILE).write_text(text)
+        store = Store(tmp_path)
+        assert store.load_game() is None
+        store.save_game(a_game())
+        assert len(store.notices) == 1
+        assert Store(tmp_path).load_game() == a_game()
+    broken = sorted(path.read_text() for path in tmp_path.glob("*.broken"))
+    assert broken == sorted(["first", "second", json.dumps(newer)])
+
+
+def test_what_was_never_read_is_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / GAME_FILE).write_text("mine")
+    store = Store(tmp_path)
+    store.clear_game(a_game())
+    store.save_game(a_game())
+    assert (tmp_path / GAME_FILE).read_text() == "mine"
+    assert store.load_game() == a_game()
+    assert len(store.notices) == 1
+
+
+def test_game_that_cannot_be_resumed_is_set_aside(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.save_game(a_game())
+    store.set_game_aside(RecordError("the map has changed"))
+    assert store.load_game() is None
+    assert len(store.notices) == 1
+    assert (tmp_path / f"{GAME_FILE}.broken").read_bytes() == encode(a_game()) + b"\n"
+
+
+def test_broken_file_that_cannot_be_kept_aside_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / GAME_FILE).write_text("mine")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("pathlib.Path.rename", refuse)
+    store = Store(tmp_path)
+    assert store.load_game() is None
+    store.save_game(a_game())
+    assert store.load_game() == a_game()
+    store.clear_game(a_game())
+    assert (tmp_path / GAME_FILE).read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="other kinds of files")
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large"])
+def test_a_save_that_is_no_usual_file_is_left_alone(tmp_path: Path, kind: str) -> None:
+    make_odd(tmp_path / GAME_FILE, kind)
+    before = (tmp_path / GAME_FILE).lstat()
+    store = Store(tmp_path)
+    assert store.load_game() is None
+    store.save_game(a_game())
+    store.save_game(a_game(2))
+    assert store.load_game() == a_game(2)
+    assert store.trouble is None
+    assert (tmp_path / GAME_FILE).lstat() == before
+    assert len(list(tmp_path.iterdir())) == 2
+    assert Store(tmp_path).load_game() == a_game(2)
+
+
+# ---- two programs
+
+
+def test_two_programs_with_a_game_each_keep_both(tmp_path: Path) -> None:
+    first, second = Store(tmp_path), Store(tmp_path)
+    for store in (first, second):
+        assert store.load_game() is None
+    for seed in (10, 11, 12):
+        first.save_game(a_game(seed))
+        second.save_game(a_game(seed + 10))
+    assert games(tmp_path) == kept(a_game(12), a_game(22))
+    assert first.notices == []
+    assert len(second.notices) == 1
+    assert (first.load_game(), second.load_game()) == (a_game(12), a_game(22))
+
+
+def test_two_programs_that_go_on_with_the_same_game_keep_both_ways(tmp_path: Path) -> None:
+    Store(tmp_path).save_game(a_game(1))
+    first, second = Store(tmp_path), Store(tmp_path)
+    assert first.load_game() == second.load_game() == a_game(1)
+    first.save_game(a_game(2))
+    second.save_game(a_game(3))
+    first.save_game(a_game(4))
+    assert games(tmp_path) == kept(a_game(3), a_game(4))
+
+
+def test_a_game_that_is_over_takes_no_other_with_it(tmp_path: Path) -> None:
+    first, second = Store(tmp_path), Store(tmp_path)
+    first.save_game(a_game(1))
+    assert second.load_game() == a_game(1)
+    second.save_game(a_game(2))
+    first.clear_game(a_game(1))
+    assert Store(tmp_path).load_game() == a_game(2)
+    first.clear_game(a_game(2))
+    assert Store(tmp_path).load_game() == a_game(2)
+
+
+def test_continue_finds_what_another_program_saved_meanwhile(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert store.load_game() is None
+    Store(tmp_path).save_game(a_game(5))
+    assert store.load_game() == a_game(5)
+    (tmp_path / GAME_FILE).unlink()
+    assert store.load_game() is None
+
+
+def test_continue_offers_the_game_saved_last_and_then_the_one_before(tmp_path: Path) -> None:
+    for number, seed in enumerate((1, 2)):
+        store = Store(tmp_path)
+        store.save_game(a_game(seed))
+        for path in tmp_path.glob("game*.json"):
+            if path.read_bytes() == kept(a_game(seed))[0]:
+                os.utime(path, (1e9 + number, 1e9 + number))
+    store = Store(tmp_path)
+    for seed in (2, 1):
+        assert store.load_game() == a_game(seed)
+        store.clear_game(a_game(seed))
+    assert store.load_game() is None
+
+
+HAMMER = """
+    import sys
+    from pathlib import Path
+    from tests.test_store import a_game
+    from gogoa_game.store import Store
+    store = Store(Path(sys.argv[1]))
+    store.load_game()
+    print("ready", flush=True)
+    sys.stdin.readline()
+    for seed in range(int(sys.argv[2]), int(sys.argv[2]) + 5):
+        store.save_game(a_game(seed))
+"""
+
+
+def test_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
+    program = textwrap.dedent(HAMMER)
+    starts = (100, 200, 300)
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, str(tmp_path), str(start)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        for start in starts
+    ]
+    for process in running:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == b"ready"
+        process.stdout.close()
+    for process in running:
+        assert process.stdin is not None
+        process.stdin.write(b"go\n")
+        process.stdin.close()
+    assert [process.wait(60) for process in running] == [0, 0, 0]
+    assert games(tmp_path) == kept(*[a_game(start + 4) for start in starts])
+
+
+def test_a_lock_that_is_held_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
+    with locked(tmp_path), locked(tmp_path):
+        pass
+
+
+# ---- the program ends in the middle
+
+KILLED = """
+    import os, signal, sys
+    from pathlib import Path
+    from tests.test_store import a_game
+    from gogoa_game.store import Store
+    store = Store(Path(sys.argv[1]))
+    store.save_game(a_game(1))
+    setattr(os, sys.argv[2], lambda *_: os.kill(os.getpid(), signal.SIGKILL))
+    store.save_game(a_game(2))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+@pytest.mark.parametrize("moment", ["fsync", "replace"])
+def test_killed_while_saving_the_old_save_is_whole(tmp_path: Path, moment: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), moment],
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == -signal.SIGKILL
+    store = Store(tmp_path)
+    assert store.load_game() == a_game(1)
+    assert store.notices == []
+    store.save_game(a_game(3))
+    assert Store(tmp_path).load_game() == a_game(3)

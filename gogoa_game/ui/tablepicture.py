@@ -17,7 +17,7 @@ from gogoa_game.ui.playerrow import draw_player_row
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_tokens
 from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground
-from gogoa_game.ui.tumble import tumbling
+from gogoa_game.ui.tumble import draw_turning_die, prepare_pictures, tumbling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.tray import TrayLayout
 
 FEWEST_ROWS = 4
+NO_DICE = (1, 1, 1)  # where dice lie does not depend on what they show
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,8 @@ def draw_table(painter: Painter, picture: TablePicture) -> None:
     _draw_players(painter, picture)
     if picture.banner < 1 and view.phase is Phase.ROLLING:
         _draw_banner(painter, picture)
+        size = picture.tray.rolled_poses(NO_DICE)[0].size
+        prepare_pictures(painter, size, picture.banner)
 
 
 def _draw_head(painter: Painter, picture: TablePicture) -> None:
@@ -119,7 +122,8 @@ def _draw_dice(painter: Painter, picture: TablePicture) -> None:
     poses = tumbling(picture.tray.rolled_poses(view.dice), picture.tumble)
     starter = picture.players[view.starting_seat]
     for place in PLACES:
-        draw_die(painter, poses[place])
+        draw = draw_die if picture.tumble >= 1 else draw_turning_die
+        draw(painter, poses[place])
         if place == view.reserved and picture.reserve > 0.05:
             draw_reserved(painter, poses[place], starter.token, starter.colour)
 

@@ -10,6 +10,7 @@ from .logic import chance, rules
 from .logic.errors import IllegalAction, Reason
 from .logic.state import Phase
 from .logic.views import view_for
+from .pieces import TOKENS
 from .records import PlayerRecord, RecordError, record_of, replay
 
 if TYPE_CHECKING:
@@ -31,18 +32,24 @@ BOT_PREFIX = "bot:"
 class Player:
     """Who sits in a seat: `kind` is "human" or "bot:LEVEL" with a level of `bots.LEVELS`.
 
-    `token` and `colour` name what a player moves on the map; the rules do not know them.
-    Raises ValueError for any other kind.
+    `token` and `colour` are of `pieces.TOKENS`; the rules do not know them.
+    Raises ValueError for any other kind, and for what a record cannot hold.
     """
 
     name: str
     kind: str = HUMAN
-    token: str = "boat"
-    colour: str = "boat"
+    token: str = TOKENS[0]
+    colour: str = TOKENS[0]
 
     def __post_init__(self) -> None:
         if self.kind not in (HUMAN, *(BOT_PREFIX + level for level in LEVELS)):
-            raise ValueError(f"there is no player of the kind {self.kind!r}")
+            known = ", ".join(LEVELS)
+            raise ValueError(f"there is no player of the kind {self.kind!r}; bots are {known}")
+        self.record()
+
+    def record(self) -> PlayerRecord:
+        """The player as part of a game record."""
+        return PlayerRecord(self.name, self.kind, self.token, self.colour)
 
     @property
     def is_bot(self) -> bool:
@@ -90,7 +97,7 @@ class Match:
         try:
             players = [Player(p.name, p.kind, p.token, p.colour) for p in record.players]
         except ValueError as error:
-            raise RecordError(f"{error}; this program knows {', '.join(LEVELS)}") from None
+            raise RecordError(str(error)) from None
         for state, _ in replay(game_map, record):
             last = state
         match = cls(game_map, players, record.seed)
@@ -137,5 +144,5 @@ class Match:
 
     def record(self) -> GameRecord:
         """The game as it stands, to save, to replay or to verify."""
-        players = tuple(PlayerRecord(p.name, p.kind, p.token, p.colour) for p in self.players)
+        players = tuple(player.record() for player in self.players)
         return record_of(self.map, players, self.seed, self._state)

@@ -20,6 +20,8 @@ from .logic.errors import IllegalAction
 from .logic.hexes import Hex  # noqa: TC001  (msgspec reads the types of the fields)
 from .logic.scoring import points, winners
 from .logic.state import DAYS, Phase
+from .pieces import TOKENS
+from .reading import open_regular
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +35,11 @@ VERSION: Literal[1] = 1
 MAX_LINE = 1 << 20
 """The most bytes a record may have; a whole game of six seats takes about a hundredth of it."""
 
-Name = Annotated[str, Meta(max_length=60)]
+LONGEST_NAME = 60
+KNOWN_TOKENS = ", ".join(TOKENS)
+LONGEST_QUOTE = 200
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 PerSeat = Meta(min_length=1, max_length=rules.MAX_SEATS)
 Seed = Annotated[int, Meta(ge=0, le=chance.MAX_SEED)]
 
@@ -49,17 +55,34 @@ class RecordError(ValueError):
         return RecordError(str(self), *where)
 
 
+def shown(value: object) -> str:
+    """A value of a record to be quoted in a sentence, cut where it would fill the screen."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."
+
+
 class _Part(Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a record: immutable, and nothing unknown in it."""
 
 
 class PlayerRecord(_Part, frozen=True):
-    """A seat: `kind` is "human" or "bot:LEVEL"."""
+    """A seat: `kind` is "human" or "bot:LEVEL", `token` and `colour` are of `pieces.TOKENS`.
 
-    name: Name
-    kind: Annotated[str, Meta(pattern="^(human|bot:[a-z]{1,20})$")]
-    token: Name = "boat"
-    colour: Name = "boat"
+    Raises ValueError for what could not be shown on the screen.
+    """
+
+    name: str
+    kind: Annotated[str, Meta(pattern=r"^(human|bot:[a-z]{1,20})\Z")]
+    token: str = TOKENS[0]
+    colour: str = TOKENS[0]
+
+    def __post_init__(self) -> None:
+        name = self.name
+        if len(name) > LONGEST_NAME or not name.isprintable() or not name.strip():
+            raise ValueError(f"a name has 1 to {LONGEST_NAME} characters, all printable")
+        for what, given in (("token", self.token), ("colour", self.colour)):
+            if given not in TOKENS:
+                raise ValueError(f"there is no {what} {shown(given)}; known are {KNOWN_TOKENS}")
 
 
 class GuideRecord(_Part, frozen=True):
@@ -163,7 +186,7 @@ def read_records(path: Path) -> Iterator[GameRecord]:
     Raises RecordError that names the file and the line, or says why it cannot be read.
     """
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             line = 0
             while text := file.readline(MAX_LINE):
                 line += 1
@@ -302,9 +325,9 @@ def _beginning(game_map: GameMap, record: GameRecord, seats: int) -> GameState:
 
 def _expect(found: object, right: object, what: str, rule: str, where: str) -> None:
     if found != right:
-        shown = msgspec.to_builtins(None if found is UNSET else found)
-        wanted = msgspec.to_builtins(right)
-        raise RecordError(f"{rule}: {what} must be {wanted}, not {shown}", where)
+        given = shown(msgspec.to_builtins(None if found is UNSET else found))
+        wanted = shown(msgspec.to_builtins(right))
+        raise RecordError(f"{rule}: {what} must be {wanted}, not {given}", where)
 
 
 def _played(

@@ -32,6 +32,21 @@ def test_unknown_kind_of_player_is_refused(kind: str) -> None:
         Player("Bo", kind)
 
 
+@pytest.mark.parametrize(
+    ("name", "token", "colour"),
+    [
+        ("", "boat", "boat"),
+        ("A\nsha", "boat", "boat"),
+        ("x" * 61, "boat", "boat"),
+        ("Asha", "dragon", "boat"),
+        ("Asha", "boat", "red"),
+    ],
+)
+def test_player_that_no_record_could_hold_is_refused(name: str, token: str, colour: str) -> None:
+    with pytest.raises(ValueError, match=r"name|token|colour"):
+        Player(name, "human", token, colour)
+
+
 @pytest.mark.parametrize("seats", [0, 7])
 def test_r1_number_of_players(seats: int) -> None:
     with pytest.raises(IllegalAction) as refused:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -27,7 +29,6 @@ from .matches import bots, finished, goa_map, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
 Path_ = tuple[str | int, ...]
 
@@ -123,6 +124,9 @@ def test_every_unfinished_game_is_right_so_far() -> None:
         (b'{"format":"gogoa","version":"1"}', "damaged"),
         (b"\xff\xfe", "no game record"),
         (b"[" * 200_000, "no game record"),
+        (b'{"format":"gogoa","days":' + b"[" * 200_000, "no game record|damaged"),
+        (b'{"format":"gogoa","x":' + b'{"x":' * 200_000, "no game record|damaged"),
+        (b'{"format":"gogoa","version":1,"seed":' + b"9" * 10_000 + b"}", "damaged|no game"),
         (b'{"format":"gogoa","version":1,"map":"\xff"}', "no game record"),
     ],
 )
@@ -151,6 +155,31 @@ def put(data: Any, path: Path_, value: object) -> None:
 
 
 WRONG_TYPES: tuple[object, ...] = (None, True, 1.5, "x", [], {}, -1, 10**30)
+NO_NAMES = ["", " ", "\0", "A\0sha", "A\nsha", "A\u2028sha", "A\u202esha", "A\x1b[2J", "x" * 61]
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    text = placed(finished(), ("players", 0, "name"), name)
+    assert "a name has 1 to 60 characters, all printable" in refusal(text)
+
+
+@pytest.mark.parametrize("field", ["token", "colour"])
+@pytest.mark.parametrize("value", ["dragon", "", "Boat", "x" * 5000, "../boat", "\0"])
+def test_an_unknown_token_or_colour_is_refused(field: str, value: str) -> None:
+    said = refusal(placed(finished(), ("players", 1, field), value))
+    assert f"there is no {field} " in said
+    assert "known are boat, scooter, elephant, fish, suitcase, parasol" in said
+    assert "$.players[1]" in said
+    assert len(said) < 500
+
+
+def test_what_is_quoted_of_a_record_is_cut() -> None:
+    text = placed(finished(), ("offers", 0, 0), "x" * 100_000)
+    assert len(refusal(text)) < 1000
+
+
+# What may well stand in another record of the same game.
 UNCHECKED = {("players", i, field) for i in range(3) for field in ("name", "token", "colour")}
 
 
@@ -300,6 +329,14 @@ def test_records_are_read_line_by_line(tmp_path: Path) -> None:
 def test_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for path in (tmp_path / "none.jsonl", tmp_path):
         with pytest.raises(RecordError, match=r"cannot be read .* name another file"):
+            list(read_records(path))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs named pipes and devices")
+def test_what_is_no_regular_file_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(RecordError, match=r"cannot be read \(it is no regular file\)"):
             list(read_records(path))
 
 

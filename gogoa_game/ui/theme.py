@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from gogoa_game.pieces import TOKENS as TOKENS
+
 Colour = tuple[int, int, int]
 Paint = tuple[int, int, int] | tuple[int, int, int, int]
 """A colour, or one with an alpha of 0..255."""
@@ -104,8 +106,6 @@ TYPE_COLOUR = {
     "religious": rgb("FFFDF5"),
 }
 
-TOKENS = ("boat", "scooter", "elephant", "fish", "suitcase", "parasol")
-"""The six tokens, in the order of seats; the sprite is `token_<name>`."""
 TOKEN_COLOUR = {
     "boat": rgb("D8402B"),
     "scooter": rgb("1D4F9F"),
@@ -130,8 +130,13 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
 # Text sizes
 FLOOR = 22
 LIST = 25
+MOTTO = 28
 LABEL = 30
+ROW = 32  # a name in a row
+MENU = 33
+FIGURE = 38  # a number in a table
 NAME = 40
+HEADLINE = 54
 SCORE = 62
 RESULT = 118
 

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import RectLike
 
 WIDTH, PADDING, BUTTON = 860.0, 56.0, 76.0
-LINES = 4
-"""The height that the text may take."""
 
 
 class QuestionScene(WidgetScene):
     """Asks `text`; `yes_label` calls `on_yes`, No and Esc go back to the scene below."""
 
     opaque = False
+    lines = 4
+    """The height that the text may take."""
 
     def __init__(
         self, app: AppContext, text: str, yes_label: str, on_yes: Callable[[], None]
@@ -43,7 +43,7 @@ class QuestionScene(WidgetScene):
     def layout(self, size: Size) -> None:
         """Puts the panel in the middle."""
         super().layout(size)
-        text = theme.LABEL * LINES * 1.35
+        text = theme.LABEL * self.lines * 1.35
         self._panel = middle_of(size, WIDTH, PADDING * 2 + text + BUTTON + 20)
         inside = self._panel.inflate(-2 * PADDING, -2 * PADDING)
         half = (inside.width - 28) / 2
@@ -82,6 +82,8 @@ class QuestionScene(WidgetScene):
 
 class CarefulQuestion(QuestionScene):
     """A question whose yes cannot be undone: it has to be pointed at, and Enter says no."""
+
+    lines = 6
 
     def layout(self, size: Size) -> None:
         """The answers as ever, with the focus on No."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.match import Player
     from gogoa_game.scenes.base import AppContext, Scene
+    from gogoa_game.store import Settings
     from gogoa_game.ui.widgets import Group
 
 FRAME = 16.0
@@ -40,12 +41,15 @@ class Driver:
         size: tuple[int, int] = (1280, 720),
         first: Callable[[AppContext], Scene] = TitleScene,
         seed: int | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.now = 0.0
         self.window = Window(size, fullscreen=False)
         store = Store(folder)
         path = asset("maps", "goa.tmx")
-        self.app = App(self.window, store, path, first, clock=lambda: self.now, seed=seed)
+        self.app = App(
+            self.window, store, path, first, clock=lambda: self.now, settings=settings, seed=seed
+        )
         self.frame()
 
     def close(self) -> None:

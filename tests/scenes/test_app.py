@@ -255,6 +255,33 @@ def test_f1_opens_the_rules_once(drive: Callable[..., Driver]) -> None:
     assert driver.top is scene
 
 
+def test_f1_ends_the_input_of_its_frame(drive: Callable[..., Driver]) -> None:
+    """What was typed or clicked before the rules were seen is neither for them nor for others."""
+    driver, scene = at_quiet(drive)
+    f1, esc, letter = (
+        pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        for key in (pygame.K_F1, pygame.K_ESCAPE, pygame.K_a)
+    )
+    driver.frame(letter, f1, esc, driver.event(pygame.MOUSEBUTTONDOWN, (500.0, 500.0)))
+    assert isinstance(driver.top, RulesScene)
+    assert [type(event) for event in scene.events] == [KeyDown]
+    driver.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_ESCAPE, mod=0))
+    driver.pointer(pygame.MOUSEBUTTONUP, (500.0, 500.0))
+    assert isinstance(driver.top, RulesScene)
+    assert len(scene.events) == 1
+
+
+def test_f1_over_the_rules_ends_nothing(drive: Callable[..., Driver]) -> None:
+    driver, scene = at_quiet(drive)
+    driver.key(pygame.K_F1)
+    f1, esc = (
+        pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        for key in (pygame.K_F1, pygame.K_ESCAPE)
+    )
+    driver.frame(f1, esc)
+    assert driver.top is scene
+
+
 def test_m_is_for_silence_but_not_in_a_name(drive: Callable[..., Driver], tmp_path: Path) -> None:
     driver = drive(size=SMALL)
     driver.key(pygame.K_m)

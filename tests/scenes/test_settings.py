@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store import Settings, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,3 +81,24 @@ def test_escape_goes_back(settings: Driver) -> None:
     assert isinstance(settings.top, SettingsScene)
     settings.key(pygame.K_ESCAPE)
     assert isinstance(settings.top, TitleScene)
+
+
+def test_what_the_command_line_asks_for_is_not_kept(drive: Drive, tmp_path: Path) -> None:
+    Store(tmp_path).save_settings(Settings(ui_scale=125))
+    asked = Settings(ui_scale=125, fullscreen=True, language="ja")
+    driver = drive(size=(640, 360), settings=asked)
+    driver.key(pygame.K_m)
+    assert driver.app.settings == asked.replace(muted=True)
+    assert Store(tmp_path).load_settings() == Settings(ui_scale=125, muted=True)
+    driver.key(pygame.K_F11)
+    driver.key(pygame.K_F11)
+    kept = Store(tmp_path).load_settings()
+    assert kept == Settings(ui_scale=125, muted=True, fullscreen=True)
+
+
+def test_settings_changed_by_another_program_stay(drive: Drive, tmp_path: Path) -> None:
+    driver = drive(size=(640, 360))
+    Store(tmp_path).save_settings(Settings(ui_scale=150, sound_volume=5))
+    driver.key(pygame.K_m)
+    kept = Store(tmp_path).load_settings()
+    assert kept == Settings(ui_scale=150, sound_volume=5, muted=True)

@@ -11,6 +11,7 @@ import pygame
 import pygame.freetype
 
 from gogoa_game.ui.assets import AssetError, asset
+from gogoa_game.ui.cache import ByteLru
 from gogoa_game.ui.theme import Face
 
 FILES = {
@@ -29,6 +30,13 @@ FALLBACK = {
 FIRST_CJK = 0x2E80
 """From here on lie kana, kanji and their punctuation."""
 
+SIGNATURE, TRUETYPE = b"wOFF", 0x10000
+NEEDED = frozenset((b"cmap", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp"))
+"""The tables without which nothing can be drawn."""
+
+MOST_FONTS = 96
+"""Opened sizes that are kept: a game uses about 60, and changes of the window's size go on."""
+
 
 def is_latin(text: str) -> bool:
     """True if no character is Japanese."""
@@ -42,10 +50,24 @@ def face_for(text: str, face: Face) -> Face:
     return face
 
 
+class _FontError(ValueError):
+    """What is wrong with the bytes of a font."""
+
+
 def _sfnt(woff: bytes) -> bytes:
-    """The plain font in a WOFF 1.0 file: unpacking it once saves 25 ms for every size opened."""
-    flavour, _, count = struct.unpack_from(">4xIIH", woff)
-    tables = [struct.unpack_from(">4s4I", woff, 44 + 20 * i) for i in range(count)]
+    """The plain font in a WOFF 1.0 file: unpacking it once saves 25 ms for every size opened.
+
+    Every table is checked, for what draws the glyphs trusts its font. Raises _FontError.
+    """
+    try:
+        signature, flavour, total, count = struct.unpack_from(">4sIIH", woff)
+        tables = [struct.unpack_from(">4s4I", woff, 44 + 20 * i) for i in range(count)]
+    except struct.error as error:
+        raise _FontError(str(error)) from None
+    if signature != SIGNATURE or flavour != TRUETYPE or total != len(woff):
+        raise _FontError("it is no whole WOFF file")
+    if missing := NEEDED - {tag for tag, *_ in tables}:
+        raise _FontError(f"it has no table {min(missing).decode()!r}")
     power = 1 << (count.bit_length() - 1)
     header = struct.pack(
         ">IHHHH", flavour, count, power * 16, power.bit_length() - 1, (count - power) * 16
@@ -53,8 +75,7 @@ def _sfnt(woff: bytes) -> bytes:
     position = len(header) + 16 * count
     directory, bodies = [], []
     for tag, offset, packed, length, checksum in tables:
-        data = woff[offset : offset + packed]
-        body = zlib.decompress(data) if packed < length else data
+        body = _unpacked(tag, woff[offset : offset + packed], length, checksum)
         body += bytes(-length % 4)
         directory.append(struct.pack(">4s3I", tag, checksum, position, length))
         bodies.append(body)
@@ -62,13 +83,45 @@ def _sfnt(woff: bytes) -> bytes:
     return b"".join((header, *directory, *bodies))
 
 
+def _unpacked(tag: bytes, data: bytes, length: int, checksum: int) -> bytes:
+    """The bytes of a table. Those that are packed carry a checksum of their own."""
+    if len(data) == length:
+        if _checksum(tag, data) != checksum:
+            raise _FontError(f"the table {tag!r} is damaged")
+        return data
+    unpacker = zlib.decompressobj()
+    try:
+        # Never more than was promised, however little it takes to ask for gigabytes.
+        body = unpacker.decompress(data, length) if len(data) < length else b""
+        more = unpacker.decompress(unpacker.unconsumed_tail, 1)
+    except (zlib.error, OverflowError, MemoryError) as error:
+        raise _FontError(str(error)) from None
+    if len(body) != length or more or not unpacker.eof:
+        raise _FontError(f"the table {tag!r} has the wrong length")
+    return body
+
+
+def _checksum(tag: bytes, data: bytes) -> int:
+    """The sum that the directory of a font gives for a table; one field of `head` counts as 0."""
+    if tag == b"head":
+        data = data[:8] + bytes(4) + data[12:]
+    data += bytes(-len(data) % 4)
+    words: tuple[int, ...] = struct.unpack(f">{len(data) // 4}I", data)
+    return sum(words) % 2**32
+
+
 @cache
 def _font_bytes(face: Face) -> bytes:
     path = asset("fonts", FILES[face])
     try:
         return _sfnt(path.read_bytes())
-    except (struct.error, zlib.error, OSError) as error:
-        raise AssetError(f"The font {path} cannot be read ({error}).") from error
+    except (_FontError, OSError) as error:
+        raise _broken(face, error) from error
+
+
+def _broken(face: Face, error: Exception) -> AssetError:
+    path = asset("fonts", FILES[face])
+    return AssetError(f"The font {path} cannot be read ({error}): please install the game again.")
 
 
 @cache
@@ -76,7 +129,10 @@ def _inspector(face: Face) -> pygame.freetype.Font:
     # Only freetype tells whether a glyph exists: pygame.font gives metrics for the empty box too.
     if not pygame.freetype.get_init():
         pygame.freetype.init()
-    return pygame.freetype.Font(io.BytesIO(_font_bytes(face)), 20)
+    try:
+        return pygame.freetype.Font(io.BytesIO(_font_bytes(face)), 20)
+    except (pygame.error, OSError) as error:
+        raise _broken(face, error) from error
 
 
 @cache
@@ -110,19 +166,26 @@ def runs(text: str, face: Face) -> list[tuple[str, Face]]:
 
 
 class Fonts:
-    """Opens fonts at the pixel sizes asked for, and keeps them."""
+    """Opens fonts at the pixel sizes asked for, and keeps those used last."""
 
     def __init__(self) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._fonts: ByteLru[pygame.font.Font] = ByteLru(MOST_FONTS)
 
     def get(self, face: Face, px: int) -> pygame.font.Font:
         """The font of `face` with an em of `px` pixels (at least 1). Raises AssetError."""
         key = (face, max(1, px))
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(io.BytesIO(_font_bytes(face)), key[1])
-        return self._fonts[key]
+        kept = self._fonts.get(key)
+        if kept is not None:
+            return kept
+        data = io.BytesIO(_font_bytes(face))
+        try:
+            made = pygame.font.Font(data, key[1])
+            made.size("H")  # some faults do not show before
+        except (pygame.error, OSError) as error:
+            raise _broken(face, error) from error
+        return self._fonts.put(key, made, 1)
 
     def cap_height(self, face: Face, px: int) -> int:
         """The height in pixels of a capital H."""

@@ -34,7 +34,7 @@ PICTURES = (
 # In the drawing of a die, 256 units wide: the middle of the face lies above that of the sprite.
 UNITS = 256
 RISE = -11.0
-PIP = 56.0
+PIP, PIP_OF_SIX = 56.0, 51.5
 ACROSS, DOWN, DOWN_OF_SIX = 50.0, 50.0, 52.5
 _DIAGONAL = ((-ACROSS, -DOWN), (ACROSS, DOWN))
 _OTHERS = ((ACROSS, -DOWN), (-ACROSS, DOWN))
@@ -77,10 +77,11 @@ def draw_turning_die(painter: Painter, pose: DiePose) -> None:
         at = (x + (rise[0] - own[0]) * unit, y + (rise[1] - own[1]) * unit)
         painter.sprite("die_pips_1", center=at, size=pose.size, angle=turn)
         return
+    wide = (PIP_OF_SIX if pose.face == 6 else PIP) * unit
     for pip in PIPS[pose.face]:
         dx, dy = _turned(pip, pose.angle)
         at = (x + (rise[0] + dx) * unit, y + (rise[1] + dy) * unit)
-        painter.sprite("die_pip", center=at, size=PIP * unit)
+        painter.sprite("die_pip", center=at, size=wide)
 
 
 def prepare_pictures(painter: Painter, size: float, part: float) -> None:

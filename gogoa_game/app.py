@@ -113,6 +113,7 @@ class App:
         self._sprites = Sprites()
         self._fonts = Fonts()
         self._redraw = True
+        self._typing_at: pygame.Rect | None = None
         self.settings = settings or store.load_settings()
         self.context = AppContext(
             self.director,
@@ -164,6 +165,7 @@ class App:
             self._entered()
         if not self.director.running:
             return False
+        self._point_out_typing()
         self._draw()
         return True
 
@@ -251,6 +253,14 @@ class App:
             for scene in self.director.visible():
                 scene.layout(self._stage.size)
             self._redraw = True
+
+    def _point_out_typing(self) -> None:
+        """Tells the input method where to open its list of candidates."""
+        rect = self.director.top.typing_rect
+        at = rect and self._stage.to_pixels(rect)
+        if at and at != self._typing_at:
+            pygame.key.set_text_input_rect(at)
+        self._typing_at = at
 
     def _lay_out(self) -> None:
         """Follows a change of the window or of the interface scale."""

@@ -14,6 +14,8 @@ from gogoa_game.ui.widgets import Group
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pygame import FRect
+
     from gogoa_game.maps import GameMap
     from gogoa_game.store import Settings, Store
     from gogoa_game.ui.events import UiEvent
@@ -72,6 +74,11 @@ class Scene(ABC):
         """Whether letters go into a text field, so that they are no keys."""
         return False
 
+    @property
+    def typing_rect(self) -> FRect | None:
+        """Where the text field lies that takes the letters, for the list of an input method."""
+        return None
+
     def leave(self) -> None:  # noqa: B027  (most scenes hold nothing to give back)
         """The scene goes away for good: work in progress is dropped."""
 
@@ -92,6 +99,11 @@ class WidgetScene(Scene):
     def animating(self) -> bool:
         """Whether a tooltip is on its way."""
         return self.widgets.waiting
+
+    @property
+    def typing_rect(self) -> FRect | None:
+        """The field among the widgets."""
+        return self.widgets.typing_rect
 
 
 class Director:

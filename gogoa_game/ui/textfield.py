@@ -160,6 +160,3 @@ class TextField(Widget):
             painter.line((left + start, under), (left + end, under), theme.COBALT, 3)
         x = left + end
         painter.line((x, middle - half), (x, middle + half), theme.TERRA, _CARET)
-        if pygame.display.get_init():
-            # Tells the input method where to open its list of candidates.
-            pygame.key.set_text_input_rect(painter.stage.to_pixels(self.rect))

@@ -89,6 +89,12 @@ class Group:
         return self._edited() is not None
 
     @property
+    def typing_rect(self) -> pygame.FRect | None:
+        """Where the text field lies that takes the keys."""
+        field = self._edited()
+        return field and field.rect
+
+    @property
     def waiting(self) -> bool:
         """True while a tooltip is about to show: the scene should keep updating."""
         return 0 <= self._hovered_ms < TOOLTIP_MS and self._hinted() is not None

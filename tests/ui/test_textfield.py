@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 import pytest
 
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp, TextEditing, TextInput
 from gogoa_game.ui.widgets import Button, Group, TextField
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.ui.painter import Painter
 
 FIELD, BUTTON, NOWHERE = (50, 30), (450, 30), (900, 900)
 
@@ -147,3 +154,18 @@ def test_editing_goes_on_after_a_new_layout(group: Group) -> None:
     assert moved.text == "Anabc"
     keys(group, pygame.K_ESCAPE)
     assert moved.text == "Ana"
+
+
+def test_drawing_moves_no_list_of_an_input_method(
+    make_painter: Callable[..., Painter],
+    group: Group,
+    field: TextField,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", told.append)
+    assert group.typing_rect is None
+    start(group)
+    group.draw(make_painter())
+    assert told == []
+    assert group.typing_rect == field.rect

@@ -92,7 +92,7 @@ class Group:
     def typing_rect(self) -> pygame.FRect | None:
         """Where the text field lies that takes the keys."""
         field = self._edited()
-        return field and field.rect
+        return None if field is None else field.rect
 
     @property
     def waiting(self) -> bool:

@@ -236,7 +236,8 @@ def _kind_faults(destinations: Sequence[Destination]) -> Iterator[Fault]:
     count = Counter(place.type for place in destinations)
     for kind in TYPES:
         if count[kind] < MIN_PER_TYPE:
-            yield Fault("M3", kind.value, f"occurs {count[kind]} times, at least 6 are needed")
+            text = f"occurs {count[kind]} times, at least {MIN_PER_TYPE} are needed"
+            yield Fault("M3", kind.value, text)
     guides = sum(place.guide for place in destinations)
     if guides != GUIDES:
         yield Fault("M3", None, f"there must be {GUIDES} local guides, not {guides}")
@@ -266,4 +267,5 @@ def _deck_faults(plans: Sequence[TourPlan]) -> Iterator[Fault]:
     for deck, values in (("easy", EASY_VALUES), ("hard", HARD_VALUES)):
         size = sum(plan.value in values for plan in plans)
         if size < MIN_PER_DECK:
-            yield Fault("M4", None, f"the {deck} deck has {size} plans, at least 12 are needed")
+            text = f"the {deck} deck has {size} plans, at least {MIN_PER_DECK} are needed"
+            yield Fault("M4", None, text)

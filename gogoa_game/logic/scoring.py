@@ -17,6 +17,16 @@ PER_DESTINATION = 10
 PER_SET = 30
 THREE_OF_A_TYPE = 10
 SIX_OF_A_TYPE = 30
+TYPE_STEPS = ((3, THREE_OF_A_TYPE), (6, SIX_OF_A_TYPE))
+"""R24: how many of a type bring how many points. Only the last step that is reached counts."""
+MOST_OF_A_TYPE = TYPE_STEPS[-1][0]
+"""Further ones of a type bring nothing more."""
+
+
+_TYPE_POINTS = tuple(
+    max((points for needed, points in TYPE_STEPS if count >= needed), default=0)
+    for count in range(MOST_OF_A_TYPE + 1)
+)
 
 
 class Points(NamedTuple):
@@ -51,7 +61,7 @@ def type_counts(board: Board, marked: DestinationSet) -> tuple[int, ...]:
 
 def type_points(count: int) -> int:
     """The points for `count` destinations of one type (R24)."""
-    return SIX_OF_A_TYPE if count >= 6 else THREE_OF_A_TYPE if count >= 3 else 0
+    return _TYPE_POINTS[min(count, MOST_OF_A_TYPE)]
 
 
 def completed_plans(board: Board, marked: DestinationSet, plans: Sequence[str]) -> tuple[str, ...]:

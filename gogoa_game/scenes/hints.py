@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from gogoa_game.i18n import _, language
 from gogoa_game.scenes.keys import PURPOSE_KEYS
 from gogoa_game.scenes.targets import OnChange, OnDie, OnGuide, OnSeat, OnSlot
 from gogoa_game.ui.tray import purpose_name
+from gogoa_game.ui.widget import key_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +27,7 @@ def hint(target: Target | None, texts: MapTexts, players: Sequence[Player]) -> s
             )
         case OnSlot(purpose):
             key = next(k for k, value in PURPOSE_KEYS.items() if value is purpose)
-            return f"{purpose_name(purpose)} ({pygame.key.name(key).upper()})"
+            return _("{text} ({key})").format(text=purpose_name(purpose), key=key_name(key))
         case OnChange(_place, delta):
             return _("Turn the die by {delta:+d} (+ or - with the die in hand)").format(delta=delta)
         case OnGuide(guide):

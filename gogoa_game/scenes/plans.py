@@ -15,6 +15,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.tokens import draw_token
@@ -176,30 +177,32 @@ class PlansScene(WidgetScene):
         size = head.height
         draw_token(painter, player.token, player.colour, (head.left + size / 2, head.centery), size)
         left = head.left + size + 18
-        painter.text(
+        draw_lines(
+            painter,
             _("{name} chooses two plans").format(name=player.name),
-            (left, head.top + head.height * 0.32),
-            size=theme.NAME,
+            (left, head.top, head.right - left, head.height * 0.55),
+            size=min(theme.NAME, head.height * 0.4),
             face=theme.DISPLAY,
-            anchor="midleft",
-            fit=head.right - left,
+            align="left",
         )
-        painter.text(
+        draw_lines(
+            painter,
             _("Green is worth 20 or 30, red 40. All plans lie open once everybody has chosen."),
-            (left, head.top + head.height * 0.78),
+            (left, head.top + head.height * 0.52, head.right - left, head.height * 0.48),
             size=theme.LIST,
             colour=theme.INK2,
-            anchor="midleft",
-            fit=head.right - left,
+            align="left",
         )
 
     def _draw_note(self, painter: Painter) -> None:
         text = self._message or _("{n} of {total} chosen (keys 1 to 4)").format(
             n=len(self.chosen), total=PLANS_KEPT
         )
-        painter.paragraph(
+        draw_lines(
+            painter,
             text,
-            self._note.move(0, max(0.0, (self._note.height - 2 * theme.LIST * 1.35) / 2)),
+            self._note,
             size=theme.LIST,
             colour=theme.TERRA if self._message else theme.INK,
+            align="left",
         )

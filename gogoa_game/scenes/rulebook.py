@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
+from gogoa_game.ui.phrases import listed
 
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
@@ -99,7 +100,7 @@ def _before_the_path() -> tuple[Page, ...]:
 
 def _on_the_way(game_map: GameMap) -> tuple[Page, ...]:
     names = [game_map.texts.name(d.id, language()) for d in game_map.board.destinations if d.guide]
-    places = _(", ").join(names)
+    places = listed(names)
     return (
         Page(
             "reserved",

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
-LARGE_FROM, NAMED_TABS_FROM = 1000, 1400
+LARGE_FROM, NAMED_TABS_FROM = 1000, 1700
 WIDEST, TALLEST = 1760.0, 1000.0
 COVER = 16.0
-TEXT_SIZES = (40.0, 38.0, 36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0, 23.0, 22.0)
+TEXT_SIZES = tuple(range(theme.NAME, theme.FLOOR - 1, -1))
 BETWEEN = 0.55
 """The gap between paragraphs, in text sizes."""
 

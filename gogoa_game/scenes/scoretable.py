@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
-from gogoa_game.logic.scoring import PER_DESTINATION, PER_SET, SIX_OF_A_TYPE, THREE_OF_A_TYPE
+from gogoa_game.logic.scoring import PER_DESTINATION, PER_SET, TYPE_STEPS
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ def draw_points(sketch: Sketch) -> None:
         ("bonus", sketch.map.texts.name(bonus.id, language()), f"+{bonus.bonus}"),
         ("plan", _("Completed plan"), f"{worth[0]}–{worth[-1]}"),
         ("set", _("Full set of five types"), f"{PER_SET}"),
-        ("three", _("Three of a type"), f"{THREE_OF_A_TYPE}"),
-        ("six", _("Six, instead of three"), f"{SIX_OF_A_TYPE}"),
+        ("first step", _("Three of a type"), f"{TYPE_STEPS[0][1]}"),
+        ("last step", _("Six, instead of three"), f"{TYPE_STEPS[-1][1]}"),
     )
     for index, (icon, what, points) in enumerate(rows):
         y = 48 + index * PITCH
@@ -33,7 +33,13 @@ def draw_points(sketch: Sketch) -> None:
         wide = 128 if len(points) > 4 else 70
         sketch.text(what, 128, y, 28, anchor="midleft", fit=372 - wide)
         sketch.text(
-            points, 512, y, 38, face=theme.DISPLAY, colour=theme.LATERITE, anchor="midright"
+            points,
+            512,
+            y,
+            theme.FIGURE,
+            face=theme.DISPLAY,
+            colour=theme.LATERITE,
+            anchor="midright",
         )
         if index < len(rows) - 1:
             under = y + PITCH / 2
@@ -51,10 +57,11 @@ def _draw_icon(sketch: Sketch, icon: str, y: float) -> None:
         for index, kind in enumerate(TYPES):
             sketch.sprite(f"type_{kind.value}", 16 + index * 22, y, 38)
     else:
-        count = 3 if icon == "three" else 6
+        first = TYPE_STEPS[0][0]
+        count = first if icon == "first step" else TYPE_STEPS[-1][0]
         for index in range(count):
-            x, row = 60 + (index % 3 - 1) * 28, index // 3
-            top = y - 12 + (row - (count > 3) / 2) * 28
+            x, row = 60 + (index % first - 1) * 28, index // first
+            top = y - 12 + (row - (count > first) / 2) * 28
             box = sketch.box(x - 11, top, 22, 22)
             sketch.painter.fill(box, theme.TERRA)
             sketch.painter.outline(box, theme.INK, 3)

@@ -13,7 +13,7 @@ from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.standings import standing_rects
-from gogoa_game.ui.tablelayout import TableLayout
+from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
 from gogoa_game.ui.widgets import Button
 
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.widgets import Widget
-
-NARROW = 600.0
-"""In a row of buttons narrower than this every button takes a third."""
 
 
 class SheetScene(WidgetScene):
@@ -48,10 +45,11 @@ class SheetScene(WidgetScene):
         """The parts lie where they lie in play; the list of trips takes the place of the dice."""
         super().layout(size)
         self.table = TableLayout.of(size)
+        self.widgets.clear = self.table.scores
         self.map.layout(self.table.map)
         row, gap = self.table.buttons, self.table.margin
         height = row.height * 0.86
-        wide = (row.width - 2 * gap) / 3 if row.width < NARROW else row.width * 0.24
+        wide = (row.width - 2 * gap) / 3 if row.width < WIDE_PANEL else row.width * 0.24
         back = pygame.FRect(0, row.top, wide, height)
         back.right = row.right
         turns: list[Widget] = []

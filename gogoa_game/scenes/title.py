@@ -13,6 +13,7 @@ from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.phrases import motto
 from gogoa_game.ui.widgets import Button, Kind
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class TitleScene(WidgetScene):
         }[name]
         enabled = name != "continue" or self.app.store.load_game() is not None
         kind: Kind = "chosen" if name == "new" else "rest"
-        size = 33 if rect[3] > 70 else theme.LABEL
+        size = theme.MENU if rect[3] > 70 else theme.LABEL
         return Button(name, rect, label, kind=kind, key=key, enabled=enabled, size=size)
 
     # ---- events and time
@@ -219,8 +220,8 @@ class TitleScene(WidgetScene):
     def _draw_motto(self, painter: Painter) -> None:
         at = self._measures
         left, top, width, height = self._strip
-        size = 28 if at is _LARGE else 24
-        text = _("Twelve days  ·  Three dice  ·  One pencil")
+        size = theme.MOTTO if at is _LARGE else theme.LIST
+        text = motto()
         wide = min(painter.measure(text, size, theme.DISPLAY)[0] + 180, width - 60)
         middle = left + width / 2, top + height / 2
         rect = (middle[0] - wide / 2, middle[1] - at.motto / 2, wide, at.motto)

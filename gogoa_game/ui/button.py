@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.text import shrink_floor
+from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.theme import CARD, COBALT, INK, INK2, LATERITE, SUN, TERRA, Colour, Face
 from gogoa_game.ui.widget import Look, Widget, draw_ring, key_name
 
@@ -19,7 +19,6 @@ Kind = Literal["rest", "main", "tool", "chosen"]
 _PUSH = 4.0
 """How far a pressed button moves right and down, in units."""
 _ICON_GAP = 8.0
-_PADDING = 18.0
 
 
 class _Tint(NamedTuple):
@@ -113,28 +112,21 @@ class Button(Widget):
         """Icon and label, centred together."""
         size = self.size or min(theme.LABEL, max(theme.FLOOR, self.rect.height * 0.37))
         icon = 0.0
-        room = width - 2 * _PADDING
+        room = width - 2 * theme.INNER_INSET
+        wide = painter.measure(self.label, size, Face.DISPLAY)[0] if self.label else 0.0
         if self.icon is not None:
             icon = self.rect.height * (0.52 if self.label else 0.62)
-            smallest = shrink_floor(size, painter.stage.ui_scale)
-            least = painter.measure(self.label, smallest, Face.DISPLAY)[0] if self.label else 0.0
-            if least > room - icon - _ICON_GAP:
+            if wide > room - icon - _ICON_GAP:
                 icon = 0.0  # the word says more than the picture
         gap = _ICON_GAP if icon and self.label else 0.0
         room -= icon + gap
-        wide = painter.measure(self.label, size, Face.DISPLAY, fit=room)[0] if self.label else 0.0
+        wide = min(wide, room)
         x = left + (width - icon - gap - wide) / 2
         if self.icon is not None and icon:
             centre = (x + icon / 2, middle)
             alpha = 255 if self.enabled else 110
             painter.sprite(self.icon, center=centre, size=icon, alpha=alpha)
         if self.label:
-            painter.text(
-                self.label,
-                (x + icon + gap, middle),
-                size=size,
-                face=Face.DISPLAY,
-                colour=colour,
-                anchor="midleft",
-                fit=room,
-            )
+            tall = self.rect.height - theme.INNER_INSET
+            box = (x + icon + gap - 1, middle - tall / 2, wide + 2, tall)
+            draw_lines(painter, self.label, box, size=size, face=Face.DISPLAY, colour=colour)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.theme import Face
 from gogoa_game.ui.widget import Look, Reply, Widget, draw_ring
 
@@ -140,13 +141,13 @@ class Toggle(Widget):
             size=side,
             alpha=255 if self.enabled else 110,
         )
-        painter.text(
+        draw_lines(
+            painter,
             self.label,
-            (x + side + 12, rect.centery),
+            (x + side + 12, rect.top, rect.width - side - 24, rect.height),
             size=self.size,
             colour=theme.INK if self.enabled else theme.INK2,
-            anchor="midleft",
-            fit=rect.width - side - 28,
+            align="left",
         )
 
 

@@ -9,8 +9,9 @@ from pygame import FRect
 
 from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
-from gogoa_game.logic.scoring import type_counts
+from gogoa_game.logic.scoring import MOST_OF_A_TYPE, TYPE_STEPS, type_counts
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import TIGHT, common_size, draw_lines
 from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
 from gogoa_game.ui.trails import pencil_line
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import Point
 
 COLUMNS = len(TYPES) + 1
-GROUP = 3
-"""Boxes stand in two groups: three of a type bring points, and six (R24)."""
 
 NOT_FOUND_ALPHA = 97
 SPENT_ALPHA = 178
@@ -58,7 +57,7 @@ def _draw_number(painter: Painter, at: Point, cell: FRect, text: str, *, faint: 
     painter.text(
         text,
         at,
-        size=min(theme.NAME, cell.height * 0.46),
+        size=min(theme.NAME, cell.height * 0.46, cell.width * 0.56),
         face=DISPLAY,
         colour=theme.INK2 if faint else theme.INK,
         anchor="midleft",
@@ -70,11 +69,13 @@ def _draw_type(painter: Painter, cell: FRect, kind: str, count: int) -> None:
     painter.sprite(f"type_{kind}", icon)
     _draw_number(painter, number, cell, str(count), faint=count == 0)
     width = cell.width * 0.92
-    side = min(below * 0.8, width / 7.2)
-    step = min(side * 1.16, (width - side * 0.5) / 6)
+    side = min(below * 0.8, width / (MOST_OF_A_TYPE + 1.2))
+    step = min(side * 1.16, (width - side * 0.5) / MOST_OF_A_TYPE)
     y = icon.bottom + 8 + (below - side) / 2
-    for box in range(2 * GROUP):
-        x = cell.left + cell.width * 0.02 + box * step + (side * 0.5 if box >= GROUP else 0)
+    for box in range(MOST_OF_A_TYPE):
+        # A gap after the first number of places that brings points (R24).
+        gap = side * 0.5 if box >= TYPE_STEPS[0][0] else 0.0
+        x = cell.left + cell.width * 0.02 + box * step + gap
         draw_count_box(painter, FRect(x, y, side, side), filled=box < count)
 
 
@@ -89,14 +90,12 @@ def _draw_sets(painter: Painter, cell: FRect, sets: int) -> None:
     icon, number, below = _parts(cell)
     draw_rosette(painter, (icon.centerx - icon.width * 0.05, icon.centery), icon.width * 0.45)
     _draw_number(painter, number, cell, str(sets), faint=sets == 0)
-    painter.text(
-        _("Sets"),
-        (cell.left + cell.width * 0.04, icon.bottom + 8 + below / 2),
-        size=min(FLOOR, max(FLOOR * 0.7, below * 1.1)),
-        colour=theme.INK2,
-        anchor="midleft",
-        fit=cell.width * 0.92,
-    )
+    word = _("Sets")
+    size = common_size(painter, (word,), cell.width * 0.96, min(FLOOR, below * 1.1))
+    # The sign alone is better than a word cut short.
+    if size is not None:
+        at = cell.left + cell.width * 0.04, icon.bottom + 8 + below / 2
+        painter.text(word, at, size=size, colour=theme.INK2, anchor="midleft")
 
 
 def draw_rosette(painter: Painter, centre: Point, radius: float) -> None:
@@ -157,7 +156,11 @@ def _draw_guide(
 
     def draw(layer: Painter) -> None:
         label = min(FLOOR, max(FLOOR * 0.7, cell.height * 0.28))
-        size = min(cell.height - label * 1.25 - 4, cell.width * 0.62, 96.0)
+        shown = _short(layer, name, label, cell.width - 2)
+        # A name in two lines leaves less for the badge.
+        single = common_size(layer, (shown,), cell.width - 2, label, BOLD)
+        low = label * (1.25 if single else 2 * TIGHT)
+        size = min(cell.height - low - 4, cell.width * 0.62, 96.0)
         centre = cell.centerx, cell.top + size / 2 + 2
         if armed or used:
             layer.circle(centre, size * 0.56, theme.SUN, theme.INK, 3)
@@ -167,16 +170,13 @@ def _draw_guide(
             _circle_guide(layer, centre, size * 0.49, place_id)
         if spent:
             _cross_off(layer, centre, size * 0.5, place_id)
-        shown = _short(layer, name, label, cell.width - 6)
-        wide = layer.measure(shown, label, BOLD)[0]
-        layer.text(
+        draw_lines(
+            layer,
             shown,
-            (cell.centerx, cell.bottom - label * 0.66),
-            size=max(FLOOR * 0.7, min(label, label * (cell.width - 6) / wide)),
+            (cell.left + 1, centre[1] + size / 2 + 2, cell.width - 2, low),
+            size=label,
             face=BOLD if circled and not spent else TEXT,
             colour=theme.INK if circled and not spent else theme.INK2,
-            anchor="center",
-            fit=cell.width - 6,
         )
 
     painter.layer(("guide", place_id, state), cell.inflate(12, 12), draw)
@@ -186,10 +186,8 @@ def _short(painter: Painter, name: str, size: float, room: float) -> str:
     """The name, or what stands before its last word where there is no room for all of it."""
     if painter.measure(name, size, BOLD)[0] <= room:
         return name
-    for mark in (" ", "・"):
-        if mark in name:
-            return name.rpartition(mark)[0]
-    return name
+    mark = "・" if "・" in name else " "
+    return name.rpartition(mark)[0] or name
 
 
 def guide_circle(centre: Point, radius: float) -> tuple[Point, ...]:

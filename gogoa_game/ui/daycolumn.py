@@ -9,6 +9,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
+from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.theme import (
     AZUL,
     CARD,
@@ -18,6 +19,7 @@ from gogoa_game.ui.theme import (
     GLAZE,
     INK,
     LABEL,
+    MOTTO,
     SUN,
     TERRA,
 )
@@ -42,14 +44,13 @@ def draw_day_column(
         layer.fill(rect, COBALT)
         layer.fill((rect.left, rect.top, 4, rect.height), INK)
         layer.fill((rect.right - 4, rect.top, 4, rect.height), INK)
-        layer.text(
+        draw_lines(
+            layer,
             _("Day"),
-            (rect.centerx, rect.top + HEAD / 2),
-            size=LABEL - 4,
+            (rect.left + 6, rect.top, rect.width - 12, HEAD),
+            size=MOTTO,
             face=DISPLAY,
             colour=CARD,
-            anchor="center",
-            fit=rect.width - 16,
         )
         for number, tile in enumerate(_tiles(rect), start=1):
             kind = marked[number - 1] if number <= len(marked) else None

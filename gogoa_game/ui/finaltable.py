@@ -12,6 +12,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points, places, points
 from gogoa_game.ui import theme
 from gogoa_game.ui.daystamps import draw_day_stamps
+from gogoa_game.ui.lines import common_size
 from gogoa_game.ui.namelines import draw_name
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.standings import draw_gear
@@ -136,17 +137,15 @@ def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
     )
     painter.fill((inner.left + 4, inner.top + head * 0.41, inner.width - 4, 5), theme.TERRA)
     icon = min(46.0, grid.column * 0.6, head * 0.23)
-    for i, (name, _value) in enumerate(sources(Points(0, 0, 0, 0, 0))):
+    names = [name for name, _value in sources(Points(0, 0, 0, 0, 0))]
+    size = common_size(painter, names, grid.column - 4, min(theme.FLOOR, grid.column * 0.34))
+    for i, name in enumerate(names):
         x = grid.first + i * grid.column
         draw_source_icon(painter, (x, inner.top + head * 0.63), icon, i)
-        painter.text(
-            name,
-            (x, inner.top + head * 0.86),
-            size=min(theme.FLOOR, grid.column * 0.34),
-            colour=theme.INK2,
-            anchor="center",
-            fit=grid.column - 6,
-        )
+        # The icon alone is better than a word cut short.
+        if size is not None:
+            below = (x, inner.top + head * 0.86)
+            painter.text(name, below, size=size, colour=theme.INK2, anchor="center")
     painter.text(
         _("Total"),
         (inner.right - 14, inner.top + head * 0.86),
@@ -163,7 +162,7 @@ def _draw_place(painter: Painter, grid: _Grid, line: FRect, place: int, *, won: 
     painter.text(
         str(place),
         (line.left + grid.lead * 0.2, line.centery),
-        size=min(36.0, line.height * 0.42),
+        size=min(theme.FIGURE, line.height * 0.42),
         face=DISPLAY,
         colour=theme.INK if won else theme.INK2,
         anchor="center",
@@ -193,7 +192,7 @@ def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, w
 def _draw_points(
     painter: Painter, grid: _Grid, line: FRect, row: FinalRow, stamped: Stamped
 ) -> None:
-    size = min(32.0, line.height * 0.38)
+    size = min(theme.ROW, line.height * 0.38)
     for i, (_name, value) in enumerate(sources(row.points)):
         if i < stamped.columns:
             grown = 1 + GROWN * max(0.0, 1 - (stamped.columns - i) * 1.6)
@@ -209,7 +208,7 @@ def _draw_points(
         painter.text(
             str(round(row.points.total * stamped.counted)),
             (line.right - 14, line.centery),
-            size=min(46.0, line.height * 0.52, grid.column * 0.66),
+            size=min(theme.NAME + 6, line.height * 0.52, grid.column * 0.66),
             face=DISPLAY,
             anchor="midright",
         )

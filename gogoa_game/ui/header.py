@@ -8,6 +8,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import common_size, draw_lines
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.tablelayout import WIDE_PANEL
 from gogoa_game.ui.tokens import draw_token
@@ -37,14 +38,14 @@ def draw_header(
         anchor="midleft",
         fit=room - (SOURCES_WIDTH if wide else 0),
     )
-    painter.text(
+    draw_lines(
+        painter,
         line,
-        (left, rect.top + rect.height * 0.74),
-        size=theme.LIST,
+        (left, rect.top + rect.height * 0.47, room, rect.height * 0.58),
+        size=min(theme.LIST, rect.height * 0.36),
         colour=theme.TERRA if alert else theme.INK2,
         face=theme.BOLD if alert else theme.TEXT,
-        anchor="midleft",
-        fit=room,
+        align="left",
     )
     _draw_total(painter, total, points.total)
     strip = FRect(total.left - SOURCES_WIDTH - 14, rect.top, SOURCES_WIDTH, rect.height * 0.5)
@@ -56,8 +57,6 @@ def draw_header(
 
 
 SOURCES_WIDTH = 360.0
-NAMED = 60.0
-"""In columns narrower than this the sources have icons instead of names."""
 
 
 def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
@@ -95,6 +94,8 @@ def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
 def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:
     parts = sources(points)
     column = rect.width / len(parts)
+    # An icon is better than a word cut short.
+    size = common_size(painter, (name for name, _value in parts), column - 6, theme.FLOOR)
     for i, (name, value) in enumerate(parts):
         x = rect.left + column * (i + 0.5)
         painter.text(
@@ -106,14 +107,7 @@ def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:
             anchor="center",
         )
         below = (x, rect.top + rect.height * 0.86)
-        if column < NAMED:
-            draw_source_icon(painter, below, min(20.0, column * 0.7), i)
+        if size is None:
+            draw_source_icon(painter, below, min(26.0, rect.height * 0.5, column * 0.7), i)
         else:
-            painter.text(
-                name,
-                below,
-                size=theme.FLOOR,
-                colour=theme.INK2,
-                anchor="center",
-                fit=column - 6,
-            )
+            painter.text(name, below, size=size, colour=theme.INK2, anchor="center")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.ui.fonts import is_latin
 from gogoa_game.ui.text import shrink_floor, wrap
-from gogoa_game.ui.theme import BOLD, INK, Face
+from gogoa_game.ui.theme import BOLD, INK, ROW, Face
 
 if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 LEADING = 1.04
 """From one line to the next, in sizes."""
-LARGEST = 32.0
 
 
 def draw_name(
@@ -34,7 +33,7 @@ def draw_name(
     Too long for `room`, it is set smaller, then in two lines, then without what follows a comma,
     and at last with an ellipsis.
     """
-    size = size or min(LARGEST, tall * 0.38)
+    size = size or min(ROW, tall * 0.38)
     x, y = middle_left
     lines, size = _set(painter, name, room, tall, size, face)
     right = x

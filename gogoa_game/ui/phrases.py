@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language, ngettext
@@ -9,6 +10,8 @@ from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.hexes import Heading
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.logic.errors import IllegalAction
     from gogoa_game.logic.scoring import Gain
@@ -64,10 +67,12 @@ def progress(draft: TurnDraft) -> str:
         return _("Give each die a purpose")
     if draft.complete:
         return _("The path is finished: confirm it")
-    step = _("Step {n} of {total}").format(n=len(draft.steps) + 1, total=option.distance)
     left = draft.deviations_left
-    turns = ngettext("{n} deviation left", "{n} deviations left", left).format(n=left)
-    return f"{step} · {turns}"
+    return ngettext(
+        "Step {n} of {total} · {left} deviation left",
+        "Step {n} of {total} · {left} deviations left",
+        left,
+    ).format(n=len(draft.steps) + 1, total=option.distance, left=left)
 
 
 def relief(draft: TurnDraft) -> str:
@@ -95,4 +100,30 @@ def gain_lines(gain: Gain, texts: MapTexts) -> tuple[str, str]:
         )
     if gain.guide:
         parts.append(_("a guide"))
-    return texts.name(gain.destination, language()), " · ".join(parts)
+    return texts.name(gain.destination, language()), beside(parts)
+
+
+def beside(parts: Sequence[str]) -> str:
+    """Short notes in one line; nothing for none."""
+    if not parts:
+        return ""
+    return reduce(lambda some, more: _("{some} · {more}").format(some=some, more=more), parts)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names one after the other: "Calangute, Colva and Palolem". Raises ValueError for none."""
+    if not names:
+        raise ValueError("there is nobody to name")
+    *others, last = names
+    if not others:
+        return last
+
+    def joined(some: str, more: str) -> str:
+        return _("{some}, {more}").format(some=some, more=more)
+
+    return _("{some} and {last}").format(some=reduce(joined, others), last=last)
+
+
+def motto() -> str:
+    """What the game is, in six words."""
+    return _("Twelve days · Three dice · One pencil")

@@ -10,9 +10,10 @@ import pygame
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
 from gogoa_game.ui.fonts import is_latin
+from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.postcard import dominant_type, draw_postcard_picture
 from gogoa_game.ui.text import wrap
-from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
+from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.theme import Colour
 
-SMALLEST_TEXT = FLOOR * 0.7
-"""The size of a place's name on the smallest card."""
-LARGEST_TEXT = 32.0
 FULL = (438.0, 270.0)
 """The card of the style frame, to which all sizes are in proportion."""
 BLEED = 12.0
@@ -95,6 +93,7 @@ class _Card:
         self.plan = plan
         self.board = board
         self.unit = min(rect.width / FULL[0], rect.height / FULL[1])
+        self.smallest = floor_size(painter)
         self.margin = max(7.0, 12 * self.unit)
         self.title = texts.plan_name(plan.id, language())
         self.names = tuple(texts.name(place, language()) for place in plan.destinations)
@@ -113,9 +112,10 @@ class _Card:
         self._draw_title(plan)
         colour = theme.LATERITE if self.plan.hard else theme.PALM
         draw_stamp(painter, plan.stamp, str(self.plan.value), colour)
-        rows = self._rows(plan.listing, wrapped=any(len(line.lines) > 1 for line in plan.places))
+        rows = tuple(self._rows(plan.listing, plan.places))
+        pitch = min(row.height for row in rows)
         for row, place, line in zip(rows, self.plan.destinations, plan.places, strict=True):
-            self._draw_place(row, place, line, done=place in ticked)
+            self._draw_place(row, pitch, place, line, done=place in ticked)
         if len(ticked) == len(self.plan.destinations):
             where = plan.picture or plan.listing
             size = min(where.width, where.height) * 0.86
@@ -149,7 +149,7 @@ class _Card:
 
     @property
     def _title_size(self) -> float:
-        return max(SMALLEST_TEXT * 1.1, min(44.0, 29 * self.unit))
+        return max(self.smallest * 1.1, min(44.0, 29 * self.unit))
 
     @property
     def _stamp_size(self) -> tuple[float, float]:
@@ -177,9 +177,9 @@ class _Card:
         width = stamp.left - head.left - 0.8 * self.margin
         size = self._title_size
         lines = self._title_lines(width, size)
-        smallest = max(SMALLEST_TEXT, size * 0.72)
+        smallest = max(self.smallest, size * 0.72)
         while size > smallest and (self._torn(lines) or self._widest(lines, size) > width):
-            size -= 1
+            size = max(smallest, size - 1)
             lines = self._title_lines(width, size)
         room = stamp.bottom - head.top
         rule = 9 * self.unit + 4
@@ -223,8 +223,8 @@ class _Card:
         A name takes two lines where the row is tall enough. At the smallest size what follows a
         comma is left out, and then the end of the name.
         """
-        wish = max(SMALLEST_TEXT, min(LARGEST_TEXT, 25 * max(self.unit, 0.88)))
-        smallest = SMALLEST_TEXT if self.unit < 0.85 else max(SMALLEST_TEXT, wish * 0.74)
+        wish = max(self.smallest, min(theme.ROW, theme.LIST * max(self.unit, 0.88)))
+        smallest = self.smallest if self.unit < 0.85 else max(self.smallest, wish * 0.74)
         size = max(smallest, min(wish, pitch / 1.1))
         room = width - self._name_left(pitch)
         while True:
@@ -235,6 +235,8 @@ class _Card:
                 break
             size = max(smallest, size - 0.5)
         shortfall = 1 - size / wish
+        if not all(lines) and (uneven := self._uneven(size, room, pitch)):
+            return uneven, shortfall + 0.1
         done = []
         for name, line in zip(self.names, lines, strict=True):
             short = name.partition(",")[0]
@@ -243,24 +245,41 @@ class _Card:
             done.append(line or _Line((short,), size))
         return tuple(done), shortfall
 
+    def _uneven(self, size: float, room: float, pitch: float) -> tuple[_Line, ...]:
+        """The names in rows that are as high as their lines ask for; none if that is too much."""
+        tall = 2 * size
+        lines = [self._set_name(name, size, room, tall) for name in self.names]
+        count = sum(len(line.lines) for line in lines if line)
+        enough = pitch * len(self.names) >= count * size * 1.04
+        return tuple(line for line in lines if line) if all(lines) and enough else ()
+
     def _set_name(self, name: str, size: float, room: float, pitch: float) -> _Line | None:
         """The name in one line, or in two if the row is tall enough; None if neither fits."""
         if self._width(name, size) <= room:
             return _Line((name,), size)
         lines = wrap(name, room, lambda part: self._width(part, size))
         unbroken = " ".join(lines) == name or not is_latin(name)
-        if len(lines) == 2 and pitch >= 2.1 * size and unbroken:
+        if len(lines) == 2 and pitch >= 1.98 * size and unbroken:
             return _Line(tuple(lines), size)
         return None
 
     def _width(self, text: str, size: float) -> float:
         return self.painter.measure(text, size, TEXT)[0]
 
-    def _rows(self, listing: pygame.FRect, *, wrapped: bool) -> Iterator[pygame.FRect]:
-        pitch = listing.height / len(self.names)
+    def _rows(self, listing: pygame.FRect, places: Sequence[_Line]) -> Iterator[pygame.FRect]:
+        pitch = listing.height / len(places)
+        if pitch < 1.98 * max(len(line.lines) * line.size for line in places) / 2:
+            # Names in two lines get more than their share.
+            shares = [len(line.lines) for line in places]
+        else:
+            shares = [1] * len(places)
+        wrapped = any(len(line.lines) > 1 for line in places)
         tall = pitch if wrapped else max(self._row_height(pitch), pitch * 0.9)
-        for i in range(len(self.names)):
-            yield pygame.FRect(listing.left, listing.top + i * tall, listing.width, tall)
+        top = listing.top
+        for share in shares:
+            height = tall * share * len(places) / sum(shares)
+            yield pygame.FRect(listing.left, top, listing.width, height)
+            top += height
 
     # ---- drawing
 
@@ -280,15 +299,17 @@ class _Card:
             (plan.title.left, y + thick * 1.4), (right, y + thick * 1.4), theme.TERRA, thick * 0.35
         )
 
-    def _draw_place(self, row: pygame.FRect, place: str, line: _Line, *, done: bool) -> None:
+    def _draw_place(
+        self, row: pygame.FRect, pitch: float, place: str, line: _Line, *, done: bool
+    ) -> None:
         painter = self.painter
-        icon = self._icon(row.height)
+        icon = self._icon(pitch)
         middle = row.centery
         box = "checkbox_done" if done else "checkbox"
         painter.sprite(box, center=(row.left + icon * 0.45, middle), size=icon * 0.9)
         kind = self.board.destination(place).type
         painter.sprite(f"type_{kind}", center=(row.left + icon * 1.52, middle), size=icon)
-        left = row.left + self._name_left(row.height)
+        left = row.left + self._name_left(pitch)
         step = line.size * 0.98
         top = middle - step * (len(line.lines) - 1) / 2
         for i, text in enumerate(line.lines):
@@ -323,7 +344,7 @@ def draw_stamp(painter: Painter, rect: pygame.FRect, text: str, colour: Colour) 
     painter.text(
         text,
         rect.center,
-        size=rect.width * 0.5,
+        size=max(rect.width * 0.5, floor_size(painter)),
         face=DISPLAY,
         colour=theme.CARD,
         anchor="center",

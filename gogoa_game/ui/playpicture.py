@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from gogoa_game.i18n import _, language
+from gogoa_game.i18n import language
 from gogoa_game.logic.scoring import gain, points
 from gogoa_game.ui import phrases, theme
-from gogoa_game.ui.counters import draw_counters, draw_guides
+from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.plancard import draw_plan_card
-from gogoa_game.ui.standings import draw_standings
+from gogoa_game.ui.standings import draw_standings, standing_rects
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.tooltip import draw_tooltip
 from gogoa_game.ui.trails import draw_trails
@@ -223,7 +223,7 @@ def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
     draw_tray_ground(painter, tray, slots=True)
     draw_compass(painter, tray, draft.headings)
     if draft.option is not None:
-        draw_progress(painter, tray, draft, _start_in_words(draft))
+        draw_progress(painter, tray, draft)
     held = None if picture.dragged is None else picture.dragged.place
     for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
         if place != held:
@@ -243,17 +243,6 @@ def _draw_die(painter: Painter, picture: PlayPicture, place: int, pose: DiePose)
         draw_change_buttons(painter, pose, picture.pointer)
 
 
-def _start_in_words(draft: TurnDraft) -> str:
-    """How the path begins, and its deviations so far, in words."""
-    if not draft.steps:
-        if len(draft.headings) > 1:
-            return _("Start in any open direction")
-        return _("Starts {heading}").format(heading=phrases.heading_name(draft.headings[0]))
-    parts = [phrases.heading_name(draft.steps[0].heading)]
-    parts += [phrases.heading_name(step.heading) for step in draft.steps[1:] if step.deviated]
-    return _(", then ").join(parts)
-
-
 # ---- on top
 
 
@@ -267,8 +256,20 @@ def _draw_on_top(painter: Painter, picture: PlayPicture) -> None:
     elif picture.hover_hex is not None:
         _draw_hex_label(painter, picture, picture.hover_hex)
     elif picture.hint:
-        about = pygame.FRect(picture.pointer[0] - 20, picture.pointer[1] - 20, 40, 40)
-        draw_tooltip(painter, picture.hint, about)
+        draw_tooltip(painter, picture.hint, _pointed_at(picture), picture.table.scores)
+
+
+def _pointed_at(picture: PlayPicture) -> pygame.FRect:
+    """What the hint is about: the part of the screen under the pointer."""
+    table, tray, draft = picture.table, picture.tray, picture.draft
+    parts = (
+        *(pose.rect for pose in tray.poses(draft.dice, draft.given)),
+        *tray.slots,
+        *guide_rects(table.guides, picture.view.board).values(),
+        *standing_rects(table.standings, len(picture.standings)),
+    )
+    spot = pygame.FRect(picture.pointer[0] - 20, picture.pointer[1] - 20, 40, 40)
+    return next((part for part in parts if part.collidepoint(picture.pointer)), spot)
 
 
 def _draw_hex_label(painter: Painter, picture: PlayPicture, cell: Hex) -> None:

@@ -10,7 +10,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _, language, ngettext
 from gogoa_game.logic.scoring import points_of
-from gogoa_game.ui import theme
+from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lineup import standings_of
@@ -262,7 +262,7 @@ def _extra(picture: RevealPicture, mark: Marked) -> str:
     ]
     if mark.guide:
         parts.append(_("a local guide joins"))
-    return " · ".join(parts)
+    return phrases.beside(parts)
 
 
 def _draw_rows(painter: Painter, picture: RevealPicture) -> None:

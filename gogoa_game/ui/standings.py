@@ -111,7 +111,7 @@ class _Field:
         )
         body = FRect(left, rect.top + 6, right - left, rect.height - bar - 16)
         named = body.width >= NAMED * 0.5 and body.height >= 2 * FLOOR * 0.9
-        size = min(38.0, body.height * (0.56 if named else 0.8))
+        size = min(theme.FIGURE, body.height * (0.56 if named else 0.8))
         gear = standing.bot and (named or body.width > 70)
         room = body.width - (FLOOR if gear else 0)
         y = body.bottom - size * 0.56 if named else body.centery

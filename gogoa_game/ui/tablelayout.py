@@ -42,7 +42,8 @@ class TableLayout:
             y = rows[-1].bottom + margin * 1.12
         header, tray, plans, counters, standings, buttons = rows
         half = (inner - margin) / 2
-        split = inner * 0.6
+        # The names of the guides need their width on the narrowest panel too.
+        split = inner * (0.6 if inner >= WIDE_PANEL else 0.52)
         return cls(
             FRect(0, 0, days.left, height),
             days,
@@ -59,3 +60,8 @@ class TableLayout:
             FRect(buttons.left, buttons.top, inner, buttons.height),
             margin,
         )
+
+    @property
+    def scores(self) -> tuple[FRect, ...]:
+        """What no tooltip is to cover: everybody's points, and what the sheet counts."""
+        return self.header, self.standings, self.counters

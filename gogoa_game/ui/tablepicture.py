@@ -10,9 +10,10 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.state import Phase
-from gogoa_game.ui import theme
+from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.playerrow import draw_player_row
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_tokens
@@ -96,27 +97,25 @@ def _draw_head(painter: Painter, picture: TablePicture) -> None:
         anchor="midleft",
         fit=rect.width,
     )
-    painter.text(
+    draw_lines(
+        painter,
         picture.line,
-        (rect.left, rect.top + rect.height * 0.8),
+        (rect.left, rect.top + rect.height * 0.58, rect.width, rect.height * 0.44),
         size=min(theme.LABEL, 0.36 * rect.height),
-        colour=theme.INK,
-        anchor="midleft",
-        fit=rect.width,
+        align="left",
     )
 
 
 def _draw_dice(painter: Painter, picture: TablePicture) -> None:
     view = picture.view
     if view.dice is None:
-        painter.text(
-            _("Twelve days · Three dice · One pencil"),
-            picture.tray.inner.center,
+        draw_lines(
+            painter,
+            phrases.motto(),
+            picture.tray.inner.inflate(-40, -20),
             size=theme.LABEL,
             face=theme.DISPLAY,
             colour=theme.CARD,
-            anchor="center",
-            fit=picture.tray.inner.width - 20,
         )
         return
     poses = tumbling(picture.tray.rolled_poses(view.dice), picture.tumble)

@@ -10,7 +10,9 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES, PURPOSES, Purpose
+from gogoa_game.logic.paths import deviations_allowed
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import common_size, draw_lines, floor_size
 from gogoa_game.ui.painter import SMALLEST_FRAME
 from gogoa_game.ui.tokens import draw_token
 
@@ -72,21 +74,23 @@ class TrayLayout:
         border = min(40.0, max(16.0, rect.height * 0.105))
         inner = rect.inflate(-2 * border - 8, -2 * border - 8)
         label = min(38.0, inner.height * 0.15)
-        column = inner.width / 4
+        # On a narrow panel the words over the dice need what the compass can spare.
+        first = inner.width * (0.25 if inner.width >= 700 else 0.225)
+        column = (inner.width - first) / 3
         info_height = (inner.height - label) * (0.47 if giving else 0.24)
         side = min(inner.height - label - info_height - 14, column * 0.86)
         middle = inner.top + label + 6 + side / 2
 
         def square(index: int, size: float) -> pygame.FRect:
-            centre = inner.left + column * (index + 0.5)
+            centre = inner.left + first + column * (index - 0.5)
             return pygame.FRect(centre - size / 2, middle - size / 2, size, size)
 
         info = pygame.FRect(
-            inner.left + column, inner.bottom - info_height, inner.width - column, info_height
+            inner.left + first, inner.bottom - info_height, inner.width - first, info_height
         )
-        across = min(inner.height * 0.96, column * 1.04)
+        across = min(inner.height * 0.96, first * 1.12)
         compass = pygame.FRect(0, 0, across, across)
-        compass.center = (inner.left + column * 0.5, inner.centery)
+        compass.center = (inner.left + first * 0.5, inner.centery)
         return cls(
             rect,
             inner,
@@ -167,20 +171,24 @@ def draw_tray_ground(painter: Painter, tray: TrayLayout, *, slots: bool) -> None
         layer.fill(tray.inner, theme.COBALT)
         if not slots:
             return
-        for purpose in PURPOSES:
+        names = [purpose_name(purpose) for purpose in PURPOSES]
+        room = tray.info.width / 3 - 8
+        size = common_size(layer, names, room, tray.label_size, theme.DISPLAY)
+        for purpose, name in zip(PURPOSES, names, strict=True):
             slot = tray.slot(purpose)
             layer.text(
-                purpose_name(purpose),
+                name,
                 (slot.centerx, tray.label_y),
-                size=tray.label_size,
-                face=theme.DISPLAY,
+                size=size or floor_size(layer),
+                # Small letters are narrower: a long word of some language still has its room.
+                face=theme.DISPLAY if size else theme.TEXT,
                 colour=theme.CARD,
                 anchor="center",
-                fit=tray.inner.width / 4 - 8,
+                fit=room + 4,
             )
             layer.rounded(slot, slot.width * 0.2, theme.SLOT, theme.AZUL, 3)
         for index in (2, 3):
-            x = tray.inner.left + tray.inner.width * index / 4
+            x = tray.info.left + tray.info.width * (index - 1) / 3
             layer.fill(
                 (x - 1.5, tray.inner.top + 8, 3, tray.slots[0].bottom - tray.inner.top), theme.AZUL
             )
@@ -253,25 +261,21 @@ def draw_compass(painter: Painter, tray: TrayLayout, headings: Iterable[Heading]
         )
 
 
+MOST_HEADINGS = 1 + deviations_allowed(6)
+"""A path has the heading that it starts with, and one more for every deviation (R12)."""
+
 COMPASS_REACH = 104 / 256
 """Where the numbers of the compass stand, as a part of its width."""
 
 
-def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft, heading_text: str) -> None:
-    """Below the dice: the start of the path in words, steps walked, deviations taken."""
+def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft) -> None:
+    """Below the dice: the headings of the path, steps walked, deviations taken."""
     option = draft.option
     if option is None:
         return
     info = tray.info
     y = info.centery
-    painter.text(
-        heading_text,
-        (info.left + info.width / 6, y),
-        size=theme.LIST,
-        colour=theme.CARD,
-        anchor="center",
-        fit=info.width / 3 - 12,
-    )
+    _draw_headings(painter, pygame.FRect(info.left, info.top, info.width / 3, info.height), draft)
     across = min(34.0, (info.width / 3 - 14) / 6)
     first = info.left + info.width / 2 - across * (option.distance - 1) / 2
     for number in range(option.distance):
@@ -282,6 +286,43 @@ def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft, heading_
         if walked:
             painter.lines(_tick(centre, across * 0.22), theme.INK, 4)
     _draw_deviations(painter, tray, option.deviations, option.deviations - draft.deviations_left)
+
+
+def _draw_headings(painter: Painter, rect: pygame.FRect, draft: TurnDraft) -> None:
+    """An arrow for the first heading and for every turn; words where any heading is allowed."""
+    if draft.steps:
+        turned = tuple(step.heading for step in draft.steps[1:] if step.deviated)
+        headings = (draft.steps[0].heading, *turned)
+    else:
+        headings = draft.headings
+    if not draft.steps and len(headings) > 1:
+        draw_lines(
+            painter,
+            _("Any direction"),
+            rect.inflate(-8, -2),
+            size=theme.LIST,
+            colour=theme.CARD,
+        )
+        return
+    size = min(rect.height * 0.72, 44.0, rect.width / (1.3 * MOST_HEADINGS))
+    left = rect.centerx - 1.3 * size * (len(headings) - 1) / 2
+    for number, heading in enumerate(headings):
+        colour = theme.SUN if number == len(headings) - 1 else theme.CARD
+        _draw_arrow(painter, (left + 1.3 * size * number, rect.centery), size, heading, colour)
+
+
+def _draw_arrow(
+    painter: Painter, centre: Point, size: float, heading: Heading, colour: theme.Colour
+) -> None:
+    angle = math.radians(60 * (heading - 1) - 90)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+
+    def at(forth: float, aside: float) -> Point:
+        x = centre[0] + size * (forth * along[0] + aside * across[0])
+        return x, centre[1] + size * (forth * along[1] + aside * across[1])
+
+    painter.lines((at(-0.46, 0), at(0.2, 0)), colour, size * 0.17)
+    painter.polygon((at(0.5, 0), at(0.02, -0.34), at(0.02, 0.34)), colour)
 
 
 def _draw_deviations(painter: Painter, tray: TrayLayout, allowed: int, taken: int) -> None:

@@ -8,6 +8,7 @@ import pygame
 from pygame import FRect
 
 from gogoa_game.i18n import _
+from gogoa_game.ui.tablelayout import WIDE_PANEL
 from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -15,15 +16,18 @@ if TYPE_CHECKING:
     from gogoa_game.ui.tablelayout import TableLayout
 
 WIDTHS = (0.46, 0.2, 0.27)  # of the row
+NARROW_WIDTHS = (0.38, 0.23, 0.31)
+"""On a narrow panel, where the longest label stands in two lines."""
 
 
 def turn_buttons(table: TableLayout, draft: TurnDraft) -> tuple[Button, ...]:
     """The buttons as a draft allows them: "turn", "undo" and "confirm"."""
     row = table.buttons
     height = row.height * 0.86
-    turn = FRect(row.left, row.top, row.width * WIDTHS[0], height)
-    undo = FRect(turn.right + table.margin, row.top, row.width * WIDTHS[1], height)
-    confirm = FRect(0, row.top, row.width * WIDTHS[2], height)
+    widths = WIDTHS if row.width >= WIDE_PANEL else NARROW_WIDTHS
+    turn = FRect(row.left, row.top, row.width * widths[0], height)
+    undo = FRect(turn.right + table.margin, row.top, row.width * widths[1], height)
+    confirm = FRect(0, row.top, row.width * widths[2], height)
     confirm.right = row.right
     return (
         Button(

@@ -9,6 +9,7 @@ from pygame import FRect
 
 from gogoa_game.logic.draft import Extension, TurnDraft, Way
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import floor_size
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -66,13 +67,29 @@ def draw_numbers(
         if cell == hover:
             painter.polygon(view.polygon(cell, 0.98), None, theme.TERRA, 5)
         if cell in covered:
-            x, y = x - radius * 0.56, y - radius * 0.5
-            painter.circle((x, y), radius * 0.36, fill, theme.WHITE, 2)
-        size = radius * (0.42 if cell in covered else 0.74)
-        size *= 0.75 if len(numbers) > 1 else 1.0
+            _draw_badge(painter, (x, y), radius, numbers, fill, theme.WHITE)
+            continue
+        size = max(floor_size(painter), radius * (0.56 if len(numbers) > 1 else 0.74))
         painter.text(
             numbers, (x, y), size=size, face=theme.BOLD, colour=theme.WHITE, anchor="center"
         )
+
+
+def _draw_badge(
+    painter: Painter,
+    centre: Point,
+    radius: float,
+    text: str,
+    fill: theme.Colour,
+    rim: theme.Colour,
+) -> None:
+    """A number at the upper left corner of a hex, never too small to be read."""
+    size = max(floor_size(painter), radius * 0.44)
+    wide, tall = painter.measure(text, size, theme.BOLD)[0] + size * 0.44, size * 1.06
+    plate = FRect(0, 0, max(wide, tall), tall)
+    plate.center = centre[0] - radius * 0.56, centre[1] - radius * 0.56
+    painter.rounded(plate, tall / 2, fill, rim, 2)
+    painter.text(text, plate.center, size=size, face=theme.BOLD, colour=rim, anchor="center")
 
 
 def draw_walked(painter: Painter, view: MapView, draft: TurnDraft, covered: frozenset[Hex]) -> None:
@@ -80,17 +97,10 @@ def draw_walked(painter: Painter, view: MapView, draft: TurnDraft, covered: froz
     radius = view.radius
     for number, step in enumerate(draft.steps[:-1], start=1):
         x, y = view.centre(step.hex)
-        if step.hex in covered:
-            x, y = x - radius * 0.56, y - radius * 0.5
-        painter.circle((x, y), radius * 0.36, theme.PENCIL, theme.CARD, 2)
-        painter.text(
-            str(number),
-            (x, y),
-            size=radius * 0.44,
-            face=theme.BOLD,
-            colour=theme.CARD,
-            anchor="center",
-        )
+        if step.hex not in covered:
+            # On the line itself, where there is no marker to be seen.
+            x, y = x + radius * 0.56, y + radius * 0.56
+        _draw_badge(painter, (x, y), radius, str(number), theme.PENCIL, theme.CARD)
 
 
 def draw_label(

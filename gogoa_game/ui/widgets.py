@@ -56,6 +56,8 @@ class Group:
     def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets: list[Widget] = []
         self.dirty = True
+        self.clear: tuple[pygame.FRect, ...] = ()
+        """What no tooltip is to cover, if it has another place."""
         self._pointer: Point | None = None
         self._hover: str | None = None
         self._pressed: str | None = None
@@ -243,7 +245,7 @@ class Group:
         if self._hovered_ms >= TOOLTIP_MS:
             hinted = self._hinted()
             if hinted is not None:
-                draw_tooltip(painter, hinted.hint(), hinted.rect)
+                draw_tooltip(painter, hinted.hint(), hinted.rect, self.clear)
         self.dirty = False
 
     # -- helpers --------------------------------------------------------------------------------

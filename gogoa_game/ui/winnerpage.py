@@ -12,7 +12,9 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import completed_plans
 from gogoa_game.ui import theme
 from gogoa_game.ui.fonts import is_latin
+from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.medallion import REACH, draw_medallion
+from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.plancard import draw_stamp
 from gogoa_game.ui.postcard import dominant_type, draw_postcard_picture
 from gogoa_game.ui.text import wrap
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 
-NAME_SIZE, TITLE_SIZE = 50.0, 54.0
 CARD_SHAPE = 0.74
 """The height of a postcard, in widths."""
 WIDEST_CARD = 188.0
@@ -82,7 +83,7 @@ def draw_winner_page(
     painter.text(
         title,
         at.title,
-        size=min(TITLE_SIZE, page.height * 0.075),
+        size=min(theme.HEADLINE, page.height * 0.075, page.width * 0.13),
         face=DISPLAY,
         colour=theme.TERRA,
         anchor="center",
@@ -112,8 +113,7 @@ def draw_winner_page(
 
 def _draw_names(painter: Painter, at: _Page, first: Sequence[FinalRow]) -> float:
     """Sets the names between portrait and points, and returns half their width."""
-    *others, last = (row.player.name for row in first)
-    names = _("{names} and {name}").format(names=", ".join(others), name=last) if others else last
+    names = listed([row.player.name for row in first])
     room = at.page.width - 2 * EDGE
     tall = at.total[1] - at.total_size * 0.42 - (at.medallion[1] + at.radius * REACH)
     size, lines = _set_names(painter, names.upper(), room, tall)
@@ -129,7 +129,7 @@ def _set_names(
     painter: Painter, names: str, room: float, tall: float
 ) -> tuple[float, tuple[str, ...]]:
     """The largest size in which the names fit: in one line or, set small, in several."""
-    largest = size = min(NAME_SIZE, tall * 0.5)
+    largest = size = min(theme.HEADLINE, tall * 0.5)
     smallest = theme.FLOOR / max(1.0, painter.stage.ui_scale)
     while True:
         lines = tuple(wrap(names, room, partial(_width, painter, size)))
@@ -195,7 +195,7 @@ def _draw_postcard(painter: Painter, card: FRect, plan: TourPlan, view: View) ->
     draw_postcard_picture(
         painter, card.inflate(-2 * rim, -2 * rim), dominant_type(plan, view.board)
     )
-    size = max(46 * unit, card.width * 0.28)
+    size = max(46 * unit, card.width * 0.28, 1.9 * floor_size(painter))
     stamp = FRect(0, 0, size, size * 8 / 7)
     stamp.topright = (card.right - rim * 1.6, card.top + rim * 1.6)
     draw_stamp(painter, stamp, str(plan.value), theme.LATERITE if plan.hard else theme.PALM)

@@ -1,0 +1,88 @@
+"""Every text of every scene: whole, large enough, in one piece for translators, and in its place.
+
+All scenes are drawn as the pictures of the game show them, at several sizes of window and
+interface, while somebody listens to the painter.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from gogoa_game import shots
+from gogoa_game.maps import load_map
+from gogoa_game.scenes.seats import NAMES
+from gogoa_game.ui import theme
+from gogoa_game.ui.assets import asset
+from tests.scenes.wording import CLOSE, OPEN, Heard, Longer, listening, outside, speak
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Size = tuple[tuple[int, int], int]
+FULL: Size = ((1920, 1080), 100)
+LOW: Size = ((1280, 720), 150)
+SQUARE: Size = ((1440, 1080), 100)
+SMALLEST: Size = ((1440, 1080), 150)
+WIDEST: Size = ((2560, 1080), 150)
+
+GRID = [
+    *(("en", size) for size in (FULL, LOW, SQUARE, SMALLEST, WIDEST)),
+    *(("longer", size) for size in (FULL, SQUARE, SMALLEST)),
+]
+"""Languages by the code of their catalogue, and windows with their interface scale in per cent."""
+HARDLY_SMALLER = 0.8
+HALF_A_PIXEL = 0.5
+
+
+def hear(monkeypatch: pytest.MonkeyPatch, folder: Path, language: str, size: Size) -> Heard:
+    """Everything that is set while all scenes are drawn."""
+    code = speak(monkeypatch, language)
+    monkeypatch.setattr(pygame.image, "save", lambda *_args: None)
+    with listening(monkeypatch) as heard:
+        shots.take_shots(folder, language=code, size=size[0], ui_scale=size[1])
+    return heard
+
+
+@pytest.mark.parametrize(("language", "size"), GRID)
+def test_every_text_fits_its_box(
+    language: str, size: Size, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch, tmp_path, language, size)
+    assert {str(line) for line in heard.lines if line.cut} == set()
+    small = {str(s) for s in heard.lines if s.got + HALF_A_PIXEL < theme.FLOOR * s.floor}
+    assert small == set()
+    if language != "longer":
+        assert {str(line) for line in heard.lines if line.shrunk < HARDLY_SMALLER} == set()
+    assert {str(pair) for pair in heard.overlaps()} == set()
+    assert {block for block in heard.blocks if block.taken > block.given + 1} == set()
+
+
+def test_every_word_is_a_whole_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No English beside the messages: names, numbers and rules are all that is no message."""
+    heard = hear(monkeypatch, tmp_path, "longer", FULL)
+    texts = load_map(asset("maps", "goa.tmx")).texts
+    tables = texts.tables.values()
+    own = (text.names["en"] for table in tables for text in table.values())
+    names = " ".join((*own, *NAMES)).casefold()
+    rules = re.compile(r"R\d+")
+    strays = {
+        (where, text)
+        for where, text in heard.whole
+        if re.search("[A-Za-z]", left := rules.sub("", outside(text)))
+        and left.casefold().strip() not in names
+    }
+    assert strays == set()
+    pieces = {text for _where, text in heard.whole if OPEN in text and outside(text).strip()}
+    assert pieces == set()
+
+
+def test_the_longer_language() -> None:
+    said = Longer().gettext("{n} of {total} chosen")
+    assert len(said) == math.ceil(1.4 * len("{n} of {total} chosen"))
+    assert outside(said.format(n=1, total=2)) == ""
+    assert outside(f"{OPEN}one {OPEN}two{CLOSE}{CLOSE} · {OPEN}three{CLOSE}") == " · "

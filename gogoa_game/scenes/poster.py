@@ -13,6 +13,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+import pygame
+
+from gogoa_game.ui import theme
 from gogoa_game.ui.sprites import rasterised, svg_text
 
 if TYPE_CHECKING:
@@ -34,6 +37,8 @@ INWARD = 0.19
 """How much of the extra width of a picture the headlands move towards the middle."""
 OUTWARD_PALMS = 0.15
 """How much of the width that a narrow picture lacks the palms move out of it."""
+EDGE = 3.0
+"""How far beyond the picture its layers are drawn."""
 BOB_MS, GULL_MS, GLINT_MS = 4000.0, 9000.0, 4000.0
 
 
@@ -52,18 +57,18 @@ class _Layer:
     box: Box  # the viewBox of the sprite: where it lies in the picture
     side: _Side = _Side.MIDDLE
     base: float = HORIZON  # the level that keeps its place when the sides shrink
-    wide: bool = False  # whether it reaches beyond most pictures: only what shows is rasterised
     frames: bool = False  # whether it frames the picture, instead of lying in it
 
 
+_RAYS = "title_rays"  # the left half of the sky: the right one is its mirror image
 _BACK = (
-    _Layer("title_sky", (-480, 20, 2880, 584), wide=True),
+    _Layer("title_clouds", (-480, 290, 2880, 264)),
     _Layer("title_hills_left", (-400, 470, 1060, 140), _Side.LEFT),
     _Layer("title_hills_right", (1270, 470, 1060, 140), _Side.RIGHT),
-    _Layer("title_sea", (-480, 602, 2880, 292), wide=True),
+    _Layer("title_sea", (-480, 602, 2880, 292)),
     _Layer("title_left", (-420, 330, 1150, 570), _Side.LEFT),
     _Layer("title_right", (1240, 276, 1100, 624), _Side.RIGHT),
-    _Layer("title_beach", (-480, 744, 2880, 156), wide=True),
+    _Layer("title_beach", (-480, 744, 2880, 156)),
     _Layer("title_parasol_terra", (542, 684, 168, 188)),
     _Layer("title_parasol_cobalt", (1258, 680, 168, 188)),
     _Layer("title_palms_left", (-90, 130, 520, 770), _Side.LEFT, BOTTOM, frames=True),
@@ -137,11 +142,9 @@ class Poster:
         return x, top + 18 * self.unit, wide * self.unit, tall * self.unit
 
     def _draw_back(self, painter: Painter) -> None:
+        self._draw_sky(painter)
         for layer in _BACK:
-            if layer.wide:
-                self._cut_out(painter, layer)
-            else:
-                self._sprite(painter, layer)
+            self._draw_part(painter, layer)
         if self.lettered:
             painter.sprite("logo", self.logo_rect())
         painter.grain(self.shown)
@@ -156,16 +159,58 @@ class Poster:
         x, y, wide, tall = self._place(layer)
         painter.sprite(layer.sprite, (x + dx * self.unit, y + dy * self.unit, wide, tall))
 
-    def _cut_out(self, painter: Painter, layer: _Layer) -> None:
-        """Draws what shows of a wide layer: rasterising is what the first picture costs."""
-        _x, y, wide, tall = layer.box
-        half = min(self.width / 2 + 4, wide / 2)
-        box = (MIDDLE - half, y, 2 * half, tall)
-        frame = 'viewBox="{:.2f} {:g} {:.2f} {:g}" width="{:.2f}" height="{:g}"'
-        drawing = _FRAME.sub(frame.format(*box, *box[2:]), svg_text(layer.sprite), 1)
-        at = painter.pixels(self._place(_Layer(layer.sprite, box)))
-        image = rasterised(layer.sprite, drawing, at.size)
+    def _draw_sky(self, painter: Painter) -> None:
+        """Discs of evening light about the sun, drawn as such: a drawing takes ten times as long.
+
+        The first picture of the program waits for this.
+        """
+        left, top, width, _ = self.shown
+        horizon = self.rect[1] + (HORIZON - TOP) * self.unit
+        at = painter.pixels((left, top, width, max(0.0, horizon - top) + self.unit))
+        x, y = painter.point((self.rect[0] + self.rect[2] / 2, horizon))
+        sun = round(x) - at.left, round(y) - at.top
+        scale = self.unit * painter.scale
+        sky = pygame.Surface(at.size)
+        sky.fill(theme.POSTER_NIGHT)
+        for radius, colour in theme.POSTER_GLOW:
+            pygame.draw.aacircle(sky, colour, sun, radius * scale)
+        half = max(sun[0], at.width - sun[0])
+        wide, tall = half / scale, at.height / scale
+        rays = self._cut(_RAYS, (MIDDLE - wide, HORIZON - tall, wide, tall), (half, at.height))
+        sky.blit(rays, (sun[0] - half, sun[1] - at.height))
+        sky.blit(pygame.transform.flip(rays, True, False), (sun[0], sun[1] - at.height))
+        for radius, colour in theme.POSTER_SUN:
+            pygame.draw.aacircle(sky, colour, sun, radius * scale)
+        painter.surface.blit(sky, at)
+
+    def _draw_part(self, painter: Painter, layer: _Layer) -> None:
+        """Draws what shows of a layer: rasterising is what the first picture costs."""
+        x, y, wide, tall = self._place(layer)
+        left, top, width, height = self.shown
+        x0, x1 = max(x, left - EDGE), min(x + wide, left + width + EDGE)
+        y0, y1 = max(y, top - EDGE), min(y + tall, top + height + EDGE)
+        if x0 >= x1 or y0 >= y1:
+            return
+        if (x0, y0, x1, y1) == (x, y, x + wide, y + tall):
+            self._sprite(painter, layer)
+            return
+        units = layer.box[2] / wide
+        box = (
+            layer.box[0] + (x0 - x) * units,
+            layer.box[1] + (y0 - y) * units,
+            (x1 - x0) * units,
+            (y1 - y0) * units,
+        )
+        at = painter.pixels((x0, y0, x1 - x0, y1 - y0))
+        image = self._cut(layer.sprite, box, at.size)
         painter.surface.blit(image, image.get_rect(center=at.center))
+
+    def _cut(self, sprite: str, box: Box, size: tuple[int, int]) -> pygame.Surface:
+        """A part of a drawing, as large as fits into `size` pixels."""
+        frame = 'viewBox="{:.2f} {:.2f} {:.2f} {:.2f}" width="{:.2f}" height="{:.2f}"'
+        return rasterised(
+            sprite, _FRAME.sub(frame.format(*box, *box[2:]), svg_text(sprite), 1), size
+        )
 
     def _place(self, layer: _Layer) -> Box:
         """The design rectangle of a layer."""

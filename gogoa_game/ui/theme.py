@@ -98,6 +98,19 @@ SCENE_MORNING = rgb("FBE3B4")
 SCENE_RIDGE = rgb("7C6C9C")
 SCENE_LEAF = rgb("1F4D39")
 
+# The title: the night above, discs of evening light by their radius in the poster, and the sun
+POSTER_NIGHT = rgb("233468")
+POSTER_GLOW = (
+    (1190, rgb("2F3B78")),
+    (1010, rgb("4A4488")),
+    (850, rgb("7F4E86")),
+    (700, rgb("B7586F")),
+    (560, rgb("DB6A4F")),
+    (440, rgb("EE8C4A")),
+    (345, rgb("F7B25A")),
+)
+POSTER_SUN = ((262, rgb("FFE6A3")), (228, rgb("FFF3CC")))
+
 TYPE_COLOUR = {
     "beach": rgb("F5B83D"),
     "fort": rgb("8A2F22"),

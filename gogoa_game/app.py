@@ -15,7 +15,7 @@ from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
 from gogoa_game.ui.assets import asset, asset_folder
-from gogoa_game.ui.events import EventTranslator, KeyDown
+from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sound import Sounds
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
     from gogoa_game.store import Settings
+    from gogoa_game.ui.stage import Point
 
 log = logging.getLogger(__name__)
 
@@ -219,10 +220,21 @@ class App:
         before = self.director.changes
         if translated is None or self._own_key(translated):
             return self.director.changes == before
+        if isinstance(translated, PointerDown) and self._put_away(translated.pos):
+            return True
         self.director.top.handle(translated)
         if self.director.changes != before:
             self._entered()
             return False
+        return True
+
+    def _put_away(self, pos: Point) -> bool:
+        """A press on a notice over a scene puts it away, and reaches nothing below it."""
+        if not (self._telling and self.context.notices.at(pos)):
+            return False
+        self.context.notices.seen()
+        self.translator.forget()
+        self._redraw = True
         return True
 
     def _own_key(self, event: object) -> bool:

@@ -183,9 +183,12 @@ class Store:
             name = self._game_file if self._is_as_known() else self._new_game_file()
             replace_file(self.folder / name, text)
             if name != self._game_file:
-                notice = _("{taken} belongs to another game or program; yours is saved as {file}.")
-                taken = self.folder / self._game_file
-                self._tell(notice.format(taken=taken, file=self.folder / name))
+                notice = _(
+                    "{taken} in {folder} belongs to another game or program; yours is saved beside "
+                    "it as {file}."
+                )
+                taken = self._game_file
+                self._tell(notice.format(taken=taken, folder=self.folder, file=name))
             self._game_file, self._game_text = name, text
 
     def clear_game(self, record: GameRecord) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from pygame import FRect
+
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pygame import FRect
-
     from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
 
 SHOWN_MS = 12_000.0
 """How long notices stay over a game."""
@@ -21,10 +22,10 @@ SIZE = theme.LABEL
 
 def draw_notices(
     painter: Painter, notices: Sequence[str], room: FRect, side: Literal["top", "bottom"]
-) -> int:
+) -> tuple[int, FRect]:
     """Draws as many sentences as there is room for, one at least, at a side of the room.
 
-    Returns how many they are.
+    Returns how many they are, and where the ticket lies.
     """
     wide = min(WIDEST, room.width)
     inner = wide - 2 * MARGIN_X
@@ -37,7 +38,8 @@ def draw_notices(
     tall = _tall(heights)
     left = room.centerx - wide / 2
     top = room.top if side == "top" else room.bottom - tall
-    painter.ticket((left, top, wide, tall), fill=theme.CARD, inner=theme.TERRA)
+    ticket = FRect(left, top, wide, tall)
+    painter.ticket(ticket, fill=theme.CARD, inner=theme.TERRA)
     y = top + MARGIN_Y
     for index, (notice, height) in enumerate(zip(notices, heights, strict=False)):
         if index:
@@ -46,7 +48,7 @@ def draw_notices(
         box = (left + MARGIN_X, y, inner, height)
         painter.paragraph(notice, box, size=SIZE, align="center")
         y += height + GAP
-    return len(heights)
+    return len(heights), ticket
 
 
 def _tall(heights: Sequence[float]) -> float:
@@ -60,6 +62,7 @@ class Notices:
         self._notices = notices
         self._shown = 0
         self._ms = 0.0
+        self._ticket = FRect(0, 0, 0, 0)
 
     @property
     def waiting(self) -> bool:
@@ -77,13 +80,17 @@ class Notices:
     def seen(self) -> None:
         """Takes out what was on the screen."""
         del self._notices[: self._shown]
-        self._shown, self._ms = 0, 0.0
+        self._shown, self._ms, self._ticket = 0, 0.0, FRect(0, 0, 0, 0)
+
+    def at(self, pos: Point) -> bool:
+        """Whether the ticket is on the screen and lies there."""
+        return bool(self._ticket.collidepoint(pos))
 
     def draw(self, painter: Painter, room: FRect, side: Literal["top", "bottom"]) -> None:
         """Draws what is to be told. A sentence that has just come has the whole time again."""
         if not self._notices:
             return
-        shown = draw_notices(painter, self._notices, room, side)
+        shown, self._ticket = draw_notices(painter, self._notices, room, side)
         if shown > self._shown:
             self._ms = 0.0
         self._shown = shown

@@ -111,6 +111,22 @@ def test_over_a_game_a_notice_stays_for_a_while(drive: Drive, texts: list[Told])
     assert not driver.app._telling
 
 
+def test_a_press_puts_a_notice_away_and_reaches_nothing_below(drive: Drive) -> None:
+    driver = drive(size=(1280, 720))
+    driver.begin([ASHA, RAVI])
+    scene = driver.top
+    assert isinstance(scene, PlansScene)
+    store = driver.app.context.store
+    store.notices.append("It lies over a card. " * 20)
+    driver.frame()
+    x, y = scene.cards[0].midtop
+    driver.click((x, y + 20))
+    assert scene.chosen == ()
+    assert store.notices == []
+    driver.click((x, y + 20))
+    assert len(scene.chosen) == 1
+
+
 def test_a_folder_of_no_use_is_told_at_the_start_of_a_game_and_at_each_new_one(
     drive: Drive, tmp_path: Path, texts: list[Told]
 ) -> None:
@@ -171,9 +187,13 @@ def test_the_folder_is_probed_once_the_first_picture_is_there(
     drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = drive(size=(640, 360))
-    probes: list[int] = []
-    monkeypatch.setattr(
-        driver.app.context.store, "probe", lambda: probes.append(driver.app.director.quit() or 1)
-    )
-    driver.app.run()
-    assert probes == [1]
+
+    class ProbedError(Exception):
+        pass
+
+    def probe() -> None:
+        raise ProbedError
+
+    monkeypatch.setattr(driver.app.context.store, "probe", probe)
+    with pytest.raises(ProbedError):
+        driver.app.run()

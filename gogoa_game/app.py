@@ -14,7 +14,7 @@ from gogoa_game import i18n
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset, asset_folder
+from gogoa_game.ui.assets import asset, asset_folder, check_contents, check_sprites
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
@@ -178,10 +178,11 @@ class App:
             if not self.loop_once():
                 return
             if not begun:
-                # Both take longer than the first frame, and the title needs neither.
+                # All take longer than the first frame, and the title needs none.
                 begun = True
                 self.context.store.probe()
                 self._redraw = True  # it may have found something to tell
+                check_contents()
                 self.context.read_map()
                 self.context.sounds.start()
             if self._moving:
@@ -306,7 +307,9 @@ class App:
 def _map(path: Path) -> GameMap:
     from gogoa_game.maps import load_map
 
-    return load_map(path)
+    game_map = load_map(path)
+    check_sprites(game_map)
+    return game_map
 
 
 def play(

@@ -1,23 +1,25 @@
 """The command `gogoa`. Without a command it plays; only that and `shots` load pygame.
 
 Exit codes: 0 all is well, 1 something is wrong with a file, a map, a game or the display, 2 the
-command line is wrong, 130 stopped with Ctrl-C. An error is one line on stderr that says what,
-where and what to do.
+command line is wrong, 130 stopped with Ctrl-C, 141 nobody reads the output. An error is one line
+on stderr that says what, where and what to do.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
-import io
 import os
+import re
 import sys
+from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from . import __version__
+from . import __version__, console
+from .console import OutputError, Sink
 from .progress import Bar
-from .ui.assets import AssetError, asset
+from .ui.assets import AssetError, asset, check_presence, check_sprites
 
 # Everything else is imported by the command that needs it: the window should open at once.
 
@@ -27,8 +29,9 @@ if TYPE_CHECKING:
     from .lab import GameResult, Tally
     from .maps import GameMap
 
-FAULT, MISUSE, STOPPED = 1, 2, 130
+FAULT, MISUSE, STOPPED, UNREAD = 1, 2, 130, 141
 LANGUAGES = ("en", "ja")
+LANGUAGE_HELP = "of the names on the map; all other text is in English so far"
 USUAL_SEED = 1
 USUAL_SHOT = (1920, 1080)
 LEAST_SIZE, MOST_SIZE = 1, 16384
@@ -45,22 +48,23 @@ class CommandError(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command line, that of the process if None, and returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a name must not end the program
+    console.forgive()
     try:
         args = _parser().parse_args(argv)
         run: Callable[[argparse.Namespace], int] = args.run
         code = run(args)
-        sys.stdout.flush()
+        console.flush()
     except CommandError as error:
         return _report(str(error), error.code)
     except BrokenPipeError:
-        # Nobody reads on. What is still buffered must not raise again when Python exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAULT
+        console.silence(sys.stdout)
+        return UNREAD
     except KeyboardInterrupt:
         return STOPPED
+    except OSError as error:  # What commands read and write by name, they name themselves.
+        console.silence(sys.stdout)
+        where = error.filename or "the output"
+        return _report(f"{where} cannot be used ({error.strerror or error})", FAULT)
     except Exception as error:
         if not isinstance(error, _told()):
             raise
@@ -73,11 +77,11 @@ def _told() -> tuple[type[Exception], ...]:
     from .maps import MapError
     from .records import RecordError
 
-    return AssetError, MapError, RecordError
+    return AssetError, MapError, OutputError, RecordError
 
 
 def _report(text: str, code: int) -> int:
-    print(f"gogoa: {' '.join(text.split())}", file=sys.stderr)
+    console.complain(text)
     return code
 
 
@@ -90,6 +94,14 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{message}; see {self.prog} --help", MISUSE)
 
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        console.flush()
+        super().exit(status, message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # The help and the version; argparse would be silent about a stdout that is full.
+        console.say(*message.splitlines())
+
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
@@ -100,7 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"gogoa {__version__}")
     parser.set_defaults(run=_play)
     _add_shared(parser, "--seed", type=_seed, help="dice and offers of the next game")
-    _add_shared(parser, "--lang", choices=LANGUAGES, help="the language of the interface")
+    _add_shared(parser, "--lang", choices=LANGUAGES, help=LANGUAGE_HELP)
     window = parser.add_mutually_exclusive_group()
     window.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
     window.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
@@ -125,20 +137,20 @@ def _add_shared(parser: argparse.ArgumentParser, name: str, **details: Any) -> N
 
 
 def _add_map(parser: argparse.ArgumentParser) -> None:
-    _add_shared(parser, "--map", type=Path, metavar="FILE", help="a .tmx file; usually Goa's")
+    _add_shared(parser, "--map", type=_file, metavar="FILE", help="a .tmx file; usually Goa's")
 
 
 def _add_check_map(commands: _Commands) -> None:
     text = "Says what is wrong with a map, one line a fault: hex and rule."
     parser = commands.add_parser("check-map", help="check a map", description=text)
-    parser.add_argument("file", type=Path, metavar="FILE.tmx")
+    parser.add_argument("file", type=_file, metavar="FILE.tmx")
     parser.set_defaults(run=_check_map)
 
 
 def _add_verify(commands: _Commands) -> None:
     text = "Replays recorded games by the rules and names the first bad turn."
     parser = commands.add_parser("verify", help="check recorded games", description=text)
-    parser.add_argument("file", type=Path, metavar="FILE", help="one game record a line")
+    parser.add_argument("file", type=_file, metavar="FILE", help="one game record a line")
     _add_map(parser)
     parser.set_defaults(run=_verify)
 
@@ -159,8 +171,8 @@ def _add_simulate(commands: _Commands) -> None:
     )
     _add_shared(parser, "--seed", type=_seed, metavar="S", help=f"usually {USUAL_SEED}")
     parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes; usually 1")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the records, one a line")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each bot")
+    parser.add_argument("--out", type=_file, metavar="FILE", help="write the records, one a line")
+    parser.add_argument("--csv", type=_file, metavar="FILE", help="write a line for each bot")
     parser.add_argument(
         "--progress", action="store_true", help="show the bar even where stderr is no terminal"
     )
@@ -171,11 +183,17 @@ def _add_simulate(commands: _Commands) -> None:
 def _add_shots(commands: _Commands) -> None:
     text = "Draws every scene in typical states into PNG files, without a display."
     parser = commands.add_parser("shots", help="draw every scene", description=text)
-    parser.add_argument("folder", type=Path, metavar="DIR")
-    _add_shared(parser, "--lang", choices=LANGUAGES, help="usually en")
+    parser.add_argument("folder", type=_file, metavar="DIR")
+    _add_shared(parser, "--lang", choices=LANGUAGES, help=f"{LANGUAGE_HELP}; usually en")
     width, height = USUAL_SHOT
     _add_shared(parser, "--size", type=_size, metavar="WxH", help=f"usually {width}x{height}")
     parser.set_defaults(run=_shots)
+
+
+def _file(text: str) -> Path:
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a file or folder")
+    return Path(text)
 
 
 def _number(text: str, least: int, most: int, what: str) -> int:
@@ -199,11 +217,13 @@ def _count(text: str) -> int:
 
 
 def _size(text: str) -> tuple[int, int]:
-    sides = text.lower().split("x")
-    what = "size; give width x height in pixels, as in 1280x720"
-    if len(sides) != 2:
-        raise argparse.ArgumentTypeError(f"{text!r} is no {what}")
-    width, height = (_number(side, LEAST_SIZE, MOST_SIZE, what) for side in sides)
+    sides = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text.lower())
+    width, height = (int(sides[1]), int(sides[2])) if sides else (0, 0)
+    if not LEAST_SIZE <= min(width, height) <= max(width, height) <= MOST_SIZE:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no size; give width x height in pixels, as in 1280x720, "
+            f"each at most {MOST_SIZE}"
+        )
     return width, height
 
 
@@ -230,6 +250,7 @@ def _map_file(args: argparse.Namespace) -> Path:
 
 
 def _play(args: argparse.Namespace) -> int:
+    check_presence()
     from .app import DisplayError, play
 
     try:
@@ -245,18 +266,23 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _shots(args: argparse.Namespace) -> int:
+    check_presence()
+    import pygame
+
+    from .app import DisplayError
     from .shots import take_shots
 
     language, size = args.lang or LANGUAGES[0], args.size or USUAL_SHOT
     try:
         taken = take_shots(args.folder, language=language, size=size)
-    except OSError as error:
-        reason = error.strerror or error
+    except (DisplayError, MemoryError, pygame.error) as error:
+        reason = error.__cause__ or str(error) or "out of memory"
         raise CommandError(
-            f"{args.folder} cannot be written ({reason}); name another folder"
+            f"pictures of {size[0]}x{size[1]} cannot be drawn ({reason}); name another --size"
         ) from None
-    for path in taken:
-        print(path)
+    except OSError as error:
+        raise console.cannot_write(error.filename or args.folder, error) from None
+    console.say(*map(str, taken))
     return 0
 
 
@@ -264,12 +290,13 @@ def _check_map(args: argparse.Namespace) -> int:
     from .maps import load_map, map_faults
 
     faults = map_faults(args.file)
-    for fault in faults:
-        print(f"{args.file}: {fault}")
     if faults:
+        console.say(*(f"{args.file}: {fault}" for fault in faults))
         return FAULT
-    board = load_map(args.file).board
-    print(
+    game_map = load_map(args.file)
+    check_sprites(game_map)
+    board = game_map.board
+    console.say(
         f"{args.file}: sound, with {len(board.hexes)} hexes, "
         f"{len(board.destinations)} destinations and {len(board.plans)} plans"
     )
@@ -293,7 +320,7 @@ def _verify(args: argparse.Namespace) -> int:
     if not games:
         raise CommandError(f"{args.file}: there is no game in it; name another file")
     note = f", {unfinished} of them not finished" if unfinished else ""
-    print(f"{args.file}: {_games(games)} by the rules{note}")
+    console.say(f"{args.file}: {_games(games)} by the rules{note}")
     return 0
 
 
@@ -308,31 +335,34 @@ def _simulate(args: argparse.Namespace) -> int:
     from .lab import Tally
     from .maps import load_map
 
-    if args.out and args.csv and args.out.resolve() == args.csv.resolve():
-        raise CommandError(f"--out and --csv both name {args.out}; give two files", MISUSE)
+    named = {"--out": args.out, "--csv": args.csv, "--map": args.map}
+    for one, other in combinations([option for option, path in named.items() if path], 2):
+        if os.path.realpath(named[one]) == os.path.realpath(named[other]):
+            raise CommandError(f"{one} and {other} both name {named[one]}; give two files", MISUSE)
     if args.seed is None:
         args.seed = USUAL_SEED
     game_map = load_map(_map_file(args))
     tally = Tally(args.bots)
-    with _Sink(args.out) as records, _Sink(args.csv) as lines:
+    with Sink(args.out) as records, Sink(args.csv) as lines:
         lines.write(",".join(CSV_COLUMNS))
         stopped = _run(args, game_map, tally, records, lines)
     if not tally.games:
         raise CommandError("stopped before the first game ended", STOPPED)
     summary = tally.summary()
     speed = f"{summary.games_per_second:.0f} games/s"
-    print(f"{_games(summary.games)} from seed {args.seed}, {speed}", *summary.table(), sep="\n")
+    title = f"{_games(summary.games)} from seed {args.seed}, {speed}"
+    console.say(title, *summary.table())
     return STOPPED if stopped else 0
 
 
 def _run(
-    args: argparse.Namespace, game_map: GameMap, tally: Tally, records: _Sink, lines: _Sink
+    args: argparse.Namespace, game_map: GameMap, tally: Tally, records: Sink, lines: Sink
 ) -> bool:
     """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
     from .lab import play_games
     from .records import encode
 
-    bar = Bar(args.games, shown=args.progress or sys.stderr.isatty())
+    bar = Bar(args.games, shown=_wants_bar(args.progress))
     results = play_games(game_map, args.bots, args.games, args.seed, args.jobs)
     with contextlib.closing(results), contextlib.closing(bar):
         try:
@@ -347,6 +377,10 @@ def _run(
     return False
 
 
+def _wants_bar(asked: bool) -> bool:
+    return sys.stderr is not None and (asked or sys.stderr.isatty())
+
+
 def _csv_lines(result: GameResult) -> Iterator[str]:
     for place, bot in enumerate(result.bots, 1):
         plans = "+".join(map(str, bot.plans))
@@ -354,38 +388,3 @@ def _csv_lines(result: GameResult) -> Iterator[str]:
             f"{result.number},{result.record.seed},{place},{bot.level},{bot.seat},"
             f"{bot.score},{int(bot.won)},{bot.visits},{plans}"
         )
-
-
-class _Sink:
-    """A file being written, line by line; None writes nothing. Every failure names the file."""
-
-    def __init__(self, path: Path | None) -> None:
-        self._path = path
-        self._file: TextIO | None = None
-        if path:
-            with self._naming():
-                self._file = path.open("w", encoding="utf-8", newline="\n")
-
-    @contextlib.contextmanager
-    def _naming(self) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            reason = error.strerror or error
-            raise CommandError(
-                f"{self._path} cannot be written ({reason}); name another file"
-            ) from None
-
-    def write(self, line: str) -> None:
-        """Writes a line, without its break."""
-        if self._file:
-            with self._naming():
-                self._file.write(line + "\n")
-
-    def __enter__(self) -> _Sink:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._file:
-            with self._naming():
-                self._file.close()

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.app import App, Window
 from gogoa_game.bots import LEVELS, decide
+from gogoa_game.camera import Camera
 from gogoa_game.logic import chance
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
@@ -29,21 +29,15 @@ from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
-from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Settings, Store
-from gogoa_game.ui.assets import asset
-from gogoa_game.ui.stage import Stage
+from gogoa_game.store import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gogoa_game.logic.draft import Extension, TurnDraft
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.scenes.base import Scene
-    from gogoa_game.ui.stage import Point
 
 SEED = 1558
-FRAME_MS = 16.0
 PLAYERS = (
     Player("Asha", "human", "boat", "boat"),
     Player("Ravi", "human", "scooter", "scooter"),
@@ -52,7 +46,6 @@ PLAYERS = (
 )
 SHOWN_DAY = 6
 """The first day that is shown being played; the people's seat 0 starts on it or soon after."""
-LONGEST_MS = 30_000.0
 
 
 def take_shots(
@@ -67,12 +60,11 @@ def take_shots(
     `size` is that of the window in pixels, `ui_scale` is in per cent. Raises OSError if the folder
     cannot be written.
     """
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         settings = Settings().replace(language=language, ui_scale=ui_scale)
-        camera = _Camera(folder, Path(home), size, settings)
+        camera = Camera(folder, Path(home), size, settings)
         try:
             _shoot_menus(camera)
             _shoot_game(camera)
@@ -81,93 +73,10 @@ def take_shots(
     return camera.taken
 
 
-class _Camera:
-    """The application, its clock and the pictures taken."""
-
-    def __init__(self, folder: Path, home: Path, size: tuple[int, int], settings: Settings) -> None:
-        self.taken: list[Path] = []
-        self._folder = folder
-        self._now = 0.0
-        self._window = Window(size, fullscreen=False)
-        self.stage = Stage(size, settings.ui_scale / 100)
-        path = asset("maps", "goa.tmx")
-        self.app = App(
-            self._window, Store(home), path, TitleScene,
-            clock=lambda: self._now, settings=settings,
-        )  # fmt: skip
-        self.context = self.app.context
-
-    @property
-    def top(self) -> Scene:
-        return self.app.director.top
-
-    def close(self) -> None:
-        self._window.close()
-
-    def frame(self, *events: pygame.event.Event, ms: float = FRAME_MS) -> None:
-        self._now += ms
-        self.app.loop_once(list(events))
-
-    def wait(self, ms: float) -> None:
-        """Lets time pass, frame by frame."""
-        for _ in range(round(ms / FRAME_MS)):
-            self.frame()
-
-    def wait_while_animating(self, scene: Scene) -> None:
-        """Lets time pass until the scene rests or has made way."""
-        for _ in range(round(LONGEST_MS / FRAME_MS)):
-            if self.top is not scene or not scene.animating:
-                return
-            self.frame()
-
-    def show(self, scene: Scene) -> None:
-        """Puts a scene on top and draws it."""
-        self.app.director.push(scene)
-        scene.layout(self.stage.size)
-        self.frame()
-
-    def proceed(self, session: Session) -> None:
-        """Goes on to the scene that the game calls for."""
-        session.proceed()
-        self.top.layout(self.stage.size)
-        self.frame()
-
-    def back(self) -> None:
-        """Takes the scene on top away."""
-        self.app.director.pop()
-        self.frame()
-
-    def point(self, pos: Point) -> None:
-        """Moves the pointer to a design position and lets it rest there."""
-        at = tuple(int(v) for v in self.stage.to_window(pos))
-        facts = {"pos": at, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
-        self.frame(pygame.event.Event(pygame.MOUSEMOTION, facts))
-
-    def click(self, pos: Point) -> None:
-        """Points, presses and releases."""
-        self.point(pos)
-        at = tuple(int(v) for v in self.stage.to_window(pos))
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.frame(pygame.event.Event(kind, {"pos": at, "button": 1, "touch": False}))
-
-    def key(self, *keys: int) -> None:
-        """Presses and releases keys one after the other."""
-        for key in keys:
-            facts = {"key": key, "mod": 0, "unicode": ""}
-            self.frame(pygame.event.Event(pygame.KEYDOWN, facts))
-            self.frame(pygame.event.Event(pygame.KEYUP, facts))
-
-    def shot(self, name: str) -> None:
-        """Saves what the window shows."""
-        path = self._folder / f"{len(self.taken) + 1:02d}-{name}.png"
-        pygame.image.save(self._window.surface(), str(path))
-        self.taken.append(path)
-
-
 # ---- the scenes around a game
 
 
-def _shoot_menus(camera: _Camera) -> None:
+def _shoot_menus(camera: Camera) -> None:
     camera.frame()
     camera.shot("title")
     SetupScene.forget()
@@ -197,7 +106,7 @@ def _shoot_menus(camera: _Camera) -> None:
 # ---- a game
 
 
-def _shoot_game(camera: _Camera) -> None:
+def _shoot_game(camera: Camera) -> None:
     match = Match(camera.context.maps, PLAYERS, SEED)
     session = Session(camera.context, match, next_scene)
     camera.proceed(session)
@@ -253,7 +162,7 @@ def _play_until_shown(session: Session) -> None:
     session.unseen = ()
 
 
-def _shoot_roll(camera: _Camera, session: Session) -> None:
+def _shoot_roll(camera: Camera, session: Session) -> None:
     camera.proceed(session)
     camera.wait(560)
     camera.shot("table-day")
@@ -269,7 +178,7 @@ def _shoot_roll(camera: _Camera, session: Session) -> None:
     camera.shot("curtain-turn")
 
 
-def _play_scene(camera: _Camera, session: Session, seat: int) -> PlayScene:
+def _play_scene(camera: Camera, session: Session, seat: int) -> PlayScene:
     scene = PlayScene(session, seat)
     camera.app.director.reset(scene)
     scene.layout(camera.stage.size)
@@ -277,7 +186,7 @@ def _play_scene(camera: _Camera, session: Session, seat: int) -> PlayScene:
     return scene
 
 
-def _shoot_turn(camera: _Camera, session: Session) -> None:
+def _shoot_turn(camera: Camera, session: Session) -> None:
     scene = _play_scene(camera, session, 0)
     camera.shot("play-dice")
     if scene.draft.guides:
@@ -320,7 +229,7 @@ def _best_assignment(draft: TurnDraft) -> tuple[int, int, int]:
     return max(found, key=lambda one: (one[1].steps_left, one[1].deviations_left))[0]
 
 
-def _walk(camera: _Camera, scene: PlayScene) -> None:
+def _walk(camera: Camera, scene: PlayScene) -> None:
     """Half of the path, then the rest by a turn, to a place to be marked if one can be reached."""
     half = (scene.draft.steps_left + 1) // 2
     _click_hex(camera, scene, _pick(scene.draft, half, Way.AHEAD))
@@ -354,13 +263,13 @@ def _pick(draft: TurnDraft, steps: int, way: Way) -> Extension:
     return max(draft.extensions(), key=worth)
 
 
-def _click_hex(camera: _Camera, scene: PlayScene, extension: Extension) -> None:
+def _click_hex(camera: Camera, scene: PlayScene, extension: Extension) -> None:
     camera.click(scene.map.centre(extension.hex))
     if len(scene.draft.steps) == 0:
         camera.key(pygame.K_RIGHT, pygame.K_RETURN)
 
 
-def _shoot_choice(camera: _Camera, session: Session) -> None:
+def _shoot_choice(camera: Camera, session: Session) -> None:
     """A click that could mean two steps, if these dice have one."""
     scene = _play_scene(camera, session, 0)
     found = _ambiguous(scene.draft)
@@ -382,7 +291,7 @@ def _ambiguous(draft: TurnDraft) -> tuple[TurnDraft, Hex] | None:
     return None
 
 
-def _shoot_reveal(camera: _Camera, session: Session) -> None:
+def _shoot_reveal(camera: Camera, session: Session) -> None:
     camera.proceed(session)
     reveal = camera.top
     camera.wait(2600)

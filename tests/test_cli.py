@@ -68,6 +68,18 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["--size", "1280"], "1280x720"),
         (["--size", "0x9"], "1280x720"),
         (["--size", "axb"], "1280x720"),
+        (["--size", "0x0"], "'0x0' is no size"),
+        (["--size", "1280x"], "'1280x' is no size"),
+        (["--size", "1x2x3"], "'1x2x3' is no size"),
+        (["--size", "99999x9"], "each at most 16384"),
+        (["--size", "1_0x1_0"], "'1_0x1_0' is no size"),
+        (["--map", ""], "'' is no name of a file"),
+        (["--map", "a\0b"], "is no name of a file"),
+        (["check-map", ""], "'' is no name of a file"),
+        (["verify", ""], "'' is no name of a file"),
+        (["shots", ""], "'' is no name of a file or folder"),
+        ([*SIMULATE, "--out", ""], "'' is no name of a file"),
+        ([*SIMULATE, "--out", "same", "--map", "./same"], "give two files"),
         (["--lang", "de"], "'en', 'ja'"),
         (["--windowed", "--fullscreen"], "not allowed"),
         (["check-map"], "FILE.tmx"),
@@ -112,6 +124,21 @@ def test_faulty_map_gets_a_line_for_each_fault(
     assert err == ""
     assert all(line.startswith(f"{file}: ") for line in out.splitlines())
     assert main(["check-map", str(tmp_path / "none.tmx")]) == 1
+
+
+@pytest.mark.parametrize("command", ["check-map", "verify"])
+def test_what_is_no_file_is_told_at_once_in_one_line(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    paths = [tmp_path, tmp_path / "pipe", tmp_path / "none", tmp_path / "loop", Path("/dev/zero")]
+    for path in [*paths, Path("x" * 5000), Path("/"), Path("..")]:
+        assert main([command, str(path)]) == 1
+        told = "".join(capsys.readouterr())
+        assert told.count("\n") == 1
+        assert f"{path}: cannot be read (" in told
+        assert told.endswith(("; name the .tmx file of a map\n", "; name another file\n"))
 
 
 # ---- verify
@@ -327,7 +354,7 @@ def test_no_window_is_loaded_for_it(argv: list[str], games: Path) -> None:
 
 
 def test_names_in_any_script_can_be_printed(tmp_path: Path) -> None:
-    bad = encode(finished(("random",), 0)).replace(b'"random 1"', '"旅\\n人"'.encode())
+    bad = encode(finished(("random",), 0)).replace(b'"random 1"', '"旅人"'.encode())
     file = tmp_path / "旅.jsonl"
     file.write_bytes(bad.replace(b'"direction":0', b'"direction":2', 1))
     env = dict(os.environ, PYTHONIOENCODING="ascii")

@@ -1,11 +1,20 @@
-"""Finds the files of the game: beside the package in a wheel, in the top folder of a checkout."""
+"""Finds the files of the game: beside the package in a wheel, in the top folder of a checkout.
+
+A file that is missing or spoilt is told at the start, never in the middle of a game.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gogoa_game.maps import GameMap
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+CONTENTS = "contents.txt"
+"""Lists every sprite, font and sound, one a line."""
 
 
 class AssetError(Exception):
@@ -24,6 +33,71 @@ def asset_folder() -> Path:
 def asset(*parts: str) -> Path:
     """The path of a file, as in `asset("sprites", "palm.svg")`. Raises AssetError if missing."""
     path = asset_folder().joinpath(*parts)
-    if not path.exists():
-        raise AssetError(f"The file {path} is missing: please install the game again.")
-    return path
+    try:
+        if path.is_file():
+            return path
+    except (OSError, ValueError):  # a folder that must not be looked into, a name of no file
+        pass
+    raise AssetError(f"The file {path} is missing: please install the game again.")
+
+
+def check_presence() -> None:
+    """Raises AssetError if a sprite, font or sound of the game is missing. Reads none of them."""
+    for name in _contents():
+        asset(*name.split("/"))
+
+
+def check_contents() -> None:
+    """Raises AssetError for a sprite or font that cannot be drawn; a sound is only not heard."""
+    for name in _contents():
+        path = asset(*name.split("/"))
+        wrong = _WRONG.get(path.suffix)
+        if wrong and wrong(_read(path)):
+            raise AssetError(f"The file {path} is damaged: please install the game again.")
+
+
+def check_sprites(game_map: GameMap) -> None:
+    """Raises AssetError if a map has tiles of which the game has no sprite."""
+    known = set(_contents())
+    wanted = {tile.sprite for layer in game_map.art.layers for tile in layer.tiles.values()}
+    for name in sorted(wanted):
+        if f"sprites/{name}.svg" not in known:
+            raise AssetError(
+                f"The map {game_map.id!r} has tiles with the picture {name}.svg, which the game "
+                f"does not have: use those of {asset_folder() / 'sprites'}."
+            )
+
+
+def _contents() -> list[str]:
+    return _read(asset(CONTENTS)).decode("utf-8").split()
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or error
+        raise AssetError(
+            f"The file {path} cannot be read ({reason}): please install the game again."
+        ) from None
+
+
+def _wrong_svg(data: bytes) -> bool:
+    from xml.etree import ElementTree as ET
+
+    try:
+        root = ET.fromstring(data)
+    except (ET.ParseError, LookupError, ValueError):
+        return True
+    return not root.tag.endswith("svg") or "viewBox" not in root.attrib
+
+
+def _wrong_png(data: bytes) -> bool:
+    return not (data.startswith(b"\x89PNG\r\n\x1a\n") and data[-8:-4] == b"IEND")
+
+
+def _wrong_woff(data: bytes) -> bool:
+    return not (data.startswith(b"wOFF") and int.from_bytes(data[8:12], "big") == len(data))
+
+
+_WRONG = {".svg": _wrong_svg, ".png": _wrong_png, ".woff": _wrong_woff}

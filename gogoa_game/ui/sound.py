@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gogoa_game.ui.assets import asset
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NAMES = ("dice", "pencil", "turn", "bounce", "mark", "guide", "plan", "day")
 """The effects; each is a file in `assets/sounds`."""
@@ -38,20 +42,28 @@ class Sounds:
     def start(self) -> None:
         """Opens the mixer and loads the effects; a failure is logged once, then there is silence.
 
-        Call it after the first frame: it takes a tenth of a second.
+        Call it after the first frame: it takes a tenth of a second. Raises AssetError if a file
+        is missing; one that cannot be played is logged and not heard.
         """
         if self._started:
             return
         self._started = True
+        files = {name: asset("sounds", f"{name}.wav") for name in NAMES}
         try:
             pygame.mixer.init(_RATE, -16, 1, 512)
             pygame.mixer.set_num_channels(_CHANNELS)
-            for name in NAMES:
-                self._sounds[name] = pygame.mixer.Sound(str(asset("sounds", f"{name}.wav")))
         except pygame.error as error:
-            self._sounds.clear()
             _log.warning("There will be no sound: %s", error)
+            return
+        for name, path in files.items():
+            self._load(name, path)
         self.set_volume(self._volume)
+
+    def _load(self, name: str, path: Path) -> None:
+        try:
+            self._sounds[name] = pygame.mixer.Sound(str(path))
+        except (pygame.error, OSError) as error:
+            _log.warning("The sound %s cannot be played: %s", path, error)
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Plays an effect, at a part of the volume if asked. Raises KeyError for another name."""
@@ -79,7 +91,7 @@ class Sounds:
 
     def close(self) -> None:
         """Stops the mixer if this has started it."""
-        if self._sounds:
-            self._sounds.clear()
+        self._sounds.clear()
+        if self._started:
             pygame.mixer.quit()
         self._started = False

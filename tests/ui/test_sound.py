@@ -16,6 +16,7 @@ from gogoa_game.ui.sound import NAMES, Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture
@@ -70,6 +71,40 @@ def test_without_a_device_there_is_one_warning_and_silence(
     assert [record.getMessage() for record in caplog.records] == [
         "There will be no sound: no device"
     ]
+
+
+def test_a_file_that_cannot_be_played_is_named_once_and_silent(
+    sounds: Sounds,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
+) -> None:
+    broken = tmp_path / "dice.wav"
+    broken.write_bytes(b"no sound")
+    usual = asset
+
+    def one_broken(folder: str, name: str) -> Path:
+        return broken if name == "dice.wav" else usual(folder, name)
+
+    monkeypatch.setattr("gogoa_game.ui.sound.asset", one_broken)
+    with caplog.at_level(logging.WARNING):
+        sounds.start()
+        sounds.play("dice")
+    assert [f"The sound {broken} cannot be played" in r.getMessage() for r in caplog.records] == [
+        True
+    ]
+    sounds.play("day")
+    assert pygame.mixer.get_busy()
+
+
+def test_the_mixer_closes_when_no_file_could_be_played(
+    sounds: Sounds, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("gogoa_game.ui.sound.asset", lambda *_: tmp_path)
+    sounds.start()
+    assert pygame.mixer.get_init() is not None
+    sounds.close()
+    assert pygame.mixer.get_init() is None
 
 
 @pytest.mark.parametrize("name", NAMES)

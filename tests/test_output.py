@@ -1,0 +1,109 @@
+"""What commands print and write: closed, full and unread outputs end them with one line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gogoa_game.cli import main
+from gogoa_game.console import plain
+
+from .boards import GOA
+
+if os.name == "nt":
+    pytest.skip("needs a shell", allow_module_level=True)
+
+GOGOA = f"{sys.executable} -m gogoa_game"
+SIMULATE = "simulate --games 1 --bots random"
+COMMANDS = [f"check-map {GOA}", "check-map none.tmx", SIMULATE, "--help"]
+
+
+def run(command: str) -> tuple[int, str, str]:
+    """The exit code, stdout and stderr of a command in a shell."""
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_closed_stdout_is_one_line(command: str) -> None:
+    said = "gogoa: there is nowhere to print to; leave stdout open\n"
+    assert run(f"{GOGOA} {command} >&-") == (1, "", said)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    "command",
+    [*COMMANDS, "--version", "simulate --help", f"{SIMULATE} --progress"],
+)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_full_stdout_is_one_line(command: str, unbuffered: str) -> None:
+    code, _, err = run(f"PYTHONUNBUFFERED={unbuffered} {GOGOA} {command} >/dev/full")
+    err = err.split("\r")[-1].split("/s \n")[-1]  # what follows the bar
+    assert (code, err) == (1, "gogoa: the output cannot be used (No space left on device)\n")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_unread_stdout_is_no_fault_to_speak_of(command: str) -> None:
+    code, out, err = run(f"{{ {GOGOA} {command}; echo $? >&2; }} | true")
+    assert (code, out) == (0, "")
+    assert err == "141\n"
+
+
+@pytest.mark.parametrize("closed", ["2>&-", "2>/dev/full", "2>&- >&-", "<&-"])
+def test_the_exit_code_needs_no_stderr(closed: str) -> None:
+    assert run(f"{GOGOA} --size 0x0 {closed}")[0] == 2
+    assert run(f"{GOGOA} {SIMULATE} {closed}")[0] == (1 if ">&- >" in closed else 0)
+
+
+def test_without_stderr_nothing_else_gets_into_stdout() -> None:
+    assert run(f"{GOGOA} verify none 2>&-") == (1, "", "")
+    _, out, _ = run(f"{GOGOA} {SIMULATE} --progress 2>&-")
+    assert out.startswith("1 game from seed 1")
+
+
+def test_pictures_on_a_full_disk_are_not_cut(tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    code, out, err = run(f"ulimit -f 20; {GOGOA} shots --size 640x480 {folder}")
+    assert (code, out) == (1, "")
+    assert err == f"gogoa: {folder}/01-title.png cannot be written (File too large); name another\n"
+    assert list(folder.iterdir()) == []
+
+
+def test_a_folder_of_no_use_for_pictures_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for path in (file, file / "below", Path("/proc/none")):
+        assert main(["shots", str(path)]) == 1
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(f"gogoa: {path} cannot be written (")
+        assert err.count("\n") == 1
+
+
+def test_pictures_of_a_size_without_memory_are_refused(tmp_path: Path) -> None:
+    code, _, err = run(f"ulimit -v 900000; {GOGOA} shots --size 16384x16384 {tmp_path}")
+    said = "gogoa: pictures of 16384x16384 cannot be drawn (Out of memory); name another --size\n"
+    assert (code, err) == (1, said)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Margao 旅\u3000人", "Margao 旅\u3000人"),
+        ("\x1b[2Jx\0", "\\x1b[2Jx\\x00"),
+        ("a\nb\u202ec", "a\\nb\\u202ec"),
+        ("\udcff", "\udcff"),
+    ],
+)
+def test_nothing_that_is_printed_commands_the_terminal(text: str, shown: str) -> None:
+    assert plain(text) == shown

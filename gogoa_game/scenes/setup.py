@@ -26,12 +26,15 @@ from gogoa_game.scenes.setupwidgets import (
 )
 from gogoa_game.ui import theme
 from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -147,10 +150,22 @@ class SetupScene(WidgetScene):
         self.table.set_kind(seat, KINDS[choice.index])
 
     def _start(self) -> None:
+        """Asks first where the save of a game that is not over would be replaced."""
+        saved = self.app.store.load_game()
+        if saved is None or saved.finished:
+            self._begin()
+            return
+        from gogoa_game.scenes.question import CarefulQuestion
+
+        question = CarefulQuestion(self.app, _replacing(saved), _("New game"), self._begin)
+        self.app.director.push(question)
+
+    def _begin(self) -> None:
         # The scenes of a game are loaded when there is one.
         from gogoa_game.scenes import flow
 
         seed = int(self._seed) if self._seed else _new_seed()
+        self.app.seed = None
         flow.begin(self.app, Match(self.app.maps, self.table.players(), seed))
 
     @property
@@ -225,16 +240,23 @@ class SetupScene(WidgetScene):
 
     def _draw_foot(self, painter: Painter) -> None:
         at = self._at
-        painter.text(
-            _("Seed to share"), at.seed_label.midright, size=theme.LIST, anchor="midright",
-            fit=at.seed_label.width,
-        )  # fmt: skip
+        draw_lines(painter, _("Seed to share"), at.seed_label, size=theme.LIST, align="right")
         note = _("The starting player is drawn at random.")
         tall = painter.paragraph_height(note, at.note.width, size=theme.FLOOR)
         box = (at.note.left, at.note.centery - tall / 2, at.note.width, tall)
         painter.paragraph(
             note, box, size=theme.FLOOR, colour=theme.INK2, align="left" if at.wide else "center"
         )
+
+
+def _replacing(saved: GameRecord) -> str:
+    """Which game would be lost."""
+    text = _(
+        "Day {day} of a game of {names} is saved. A new game takes its place, and it can never be "
+        "continued. Begin the new game?"
+    )
+    names = [player.name for player in saved.players]
+    return text.format(day=max(1, len(saved.days)), names=listed(names))
 
 
 def _kind_names() -> list[str]:

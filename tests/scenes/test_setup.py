@@ -12,6 +12,7 @@ from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, NAMES, Table
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.ui.widgets import TextField
+from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -171,6 +172,27 @@ def test_seed_of_the_command_line_is_the_first_offer(drive: Drive) -> None:
     field = driver.group["seed"]
     assert isinstance(field, TextField)
     assert field.text == "99"
+
+
+def test_seed_of_the_command_line_is_for_one_game_only(drive: Drive) -> None:
+    driver = drive(seed=99)
+    driver.press("new")
+    driver.press("back")
+    driver.press("new")
+    assert text(driver, "seed") == "99"
+    driver.press("start")
+    assert match_of(driver.top).seed == 99
+    driver.app.context.to_title()
+    driver.frame()
+    driver.press("new")
+    assert text(driver, "seed") == ""
+
+
+def text(driver: Driver, widget_id: str) -> str:
+    """What stands in a field."""
+    field = driver.group[widget_id]
+    assert isinstance(field, TextField)
+    return field.text
 
 
 def test_escape_goes_back_and_the_table_is_remembered(setup: Driver) -> None:

@@ -42,6 +42,7 @@ class Canvas:
         self._left = stage.area.left - origin[0]
         self._top = stage.area.top - origin[1]
         self._caches: PaintCaches = caches_of(sprites, fonts)
+        self._caches.serve(stage.area)
 
     @property
     def size(self) -> tuple[float, float]:

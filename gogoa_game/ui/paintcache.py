@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from gogoa_game.ui.sprites import Sprites
     from gogoa_game.ui.text import SetText
 
-LAYER_BYTES = 44_000_000
-SHAPE_BYTES = 16_000_000
-TEXT_BYTES = 8_000_000
+LAYER_WINDOWS = 3.0
+"""How many windows full of layers are kept: a scene draws fewer than two a frame."""
+LEAST_LAYER_BYTES = 8_000_000
+SHAPE_BYTES = 10_000_000
+TEXT_BYTES = 5_000_000
 TABLE_BYTES = 2_000_000
 
 
@@ -27,11 +29,16 @@ class PaintCaches:
 
     def __init__(self, fonts: Fonts) -> None:
         self.setter = TextSetter(fonts)
-        self.layers: ByteLru[pygame.Surface] = ByteLru(LAYER_BYTES)
+        self.layers: ByteLru[pygame.Surface] = ByteLru(LEAST_LAYER_BYTES)
         self.shapes: ByteLru[Placed] = ByteLru(SHAPE_BYTES)
         self.texts: ByteLru[SetText] = ByteLru(TEXT_BYTES)
         self.lines: ByteLru[list[str]] = ByteLru(TABLE_BYTES)
         self.sized: ByteLru[tuple[str, int, float]] = ByteLru(TABLE_BYTES)
+
+    def serve(self, window: pygame.Rect) -> None:
+        """Keeps as much as frames of that size in pixels need."""
+        needed = int(LAYER_WINDOWS * 4 * window.width * window.height)
+        self.layers.max_bytes = max(LEAST_LAYER_BYTES, needed)
 
 
 _OF_SPRITES: WeakKeyDictionary[Sprites, PaintCaches] = WeakKeyDictionary()

@@ -11,7 +11,7 @@ import pygame
 from gogoa_game.ui.assets import AssetError, asset
 from gogoa_game.ui.cache import ByteLru, prepared, surface_bytes
 
-SPRITE_BYTES = 20_000_000
+SPRITE_BYTES = 17_000_000
 ANGLE_STEP = 0.25
 """Degrees: rotated sprites are kept by the nearest multiple of this."""
 

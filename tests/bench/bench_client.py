@@ -46,21 +46,18 @@ if TYPE_CHECKING:
 
 SIZE = (1920, 1080)
 FIRST_FRAME = """
-import time
-started = time.clock_gettime(time.CLOCK_BOOTTIME)
-import sys
+import os, time
 from pathlib import Path
 ticks = int(Path("/proc/self/stat").read_text().rsplit(")", 1)[1].split()[19])
-import os
 born = ticks / os.sysconf("SC_CLK_TCK")
-from gogoa_game.app import App, Window
-from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset
-app = App(Window({size}, False), Store(Path({home!r})), asset("maps", "goa.tmx"), TitleScene)
-app.loop_once([])
-print(time.clock_gettime(time.CLOCK_BOOTTIME) - born, time.process_time())
+from gogoa_game import app, cli
+def shown(window):
+    print(time.clock_gettime(time.CLOCK_BOOTTIME) - born, time.process_time(), flush=True)
+    os._exit(0)
+app.Window.flip = shown
+cli.main(["--windowed", "--size", "{0}x{1}"])
 """
+"""The command `gogoa` as far as its first picture."""
 
 
 class Took(NamedTuple):
@@ -149,8 +146,8 @@ def played(players: list[Player], day: int) -> Match:
 def first_frame(size: tuple[int, int], runs: int = 7) -> list[Took]:
     """Seconds from the birth of a process to its first frame of the title."""
     with tempfile.TemporaryDirectory() as home:
-        code = FIRST_FRAME.format(size=size, home=home)
-        environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        code = FIRST_FRAME.format(*size)
+        environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "GOGOA_HOME": home}
         command = [sys.executable, "-c", code]
         found = []
         for _ in range(runs):
@@ -276,8 +273,10 @@ def turn_on_screen(client: Client) -> None:
 def client_rows() -> None:
     """Everything that needs a window."""
     for size in (DEFAULT_SIZE, SIZE):
+        times = first_frame(size)
         name = f"process start to first frame, {size[0]}x{size[1]}"
-        row(name, each(statistics.median, first_frame(size)), "s", "<= 0.6")
+        row(f"{name}, best", each(min, times), "s")
+        row(f"{name}, median", each(statistics.median, times), "s", "<= 0.6")
     single("a quiet turn, share of a core", 100 * idle_share(), "%", "<= 3")
     row("map load", each(statistics.median, map_loads()), "ms")
     with tempfile.TemporaryDirectory() as folder:

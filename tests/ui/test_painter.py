@@ -9,6 +9,7 @@ import pytest
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.cache import ByteLru
+from gogoa_game.ui.paintcache import LAYER_WINDOWS, LEAST_LAYER_BYTES
 from gogoa_game.ui.ticket import TicketStyle, ticket
 
 if TYPE_CHECKING:
@@ -213,3 +214,12 @@ def test_a_cache_forgets_the_least_used_first() -> None:
     assert cache.bytes == 10
     cache.put("huge", "huge", 99)
     assert len(cache) == 1
+
+
+def test_layers_are_kept_within_what_windows_of_that_size_need(make_painter: Make) -> None:
+    painter = make_painter(1920, 1080)
+    for index in range(12):
+        painter.layer(("bound", index), (0, 0, 1920, 1080), lambda inner: inner.grain((0, 0, 9, 9)))
+    assert painter._caches.layers.bytes <= LAYER_WINDOWS * 4 * 1920 * 1080
+    make_painter(64, 64)
+    assert painter._caches.layers.max_bytes == LEAST_LAYER_BYTES

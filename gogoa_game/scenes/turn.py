@@ -56,6 +56,7 @@ class TurnScene(WidgetScene):
         super().layout(size)
         self.table = TableLayout.of(size)
         self.map.layout(self.table.map)
+        self.widgets.clear = self.table.scores
         self.pick = None
         self._refresh()
 

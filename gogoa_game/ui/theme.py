@@ -127,6 +127,8 @@ TOKEN_COLOUR = {
     "suitcase": rgb("2A2630"),
     "parasol": rgb("B46BE4"),
 }
+TOKEN_SHADE = {"boat": rgb("B22F1F"), "elephant": rgb("D99A1E"), "fish": rgb("1F6F5C")}
+"""The darker tone in the drawing of a shape; the main tone is the shape's own player colour."""
 
 TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     *((INK, ground) for ground in (PAPER, CARD, KRAFT, SUN, GLAZE, FOAM)),

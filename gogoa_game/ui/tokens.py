@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.ui.cache import ByteLru, blit_faded, surface_bytes
 from gogoa_game.ui.sprites import rasterised, svg_text
-from gogoa_game.ui.theme import BLACK, CARD, INK, TOKEN_COLOUR, WHITE, Colour
+from gogoa_game.ui.theme import BLACK, CARD, INK, TOKEN_COLOUR, TOKEN_SHADE, WHITE, Colour
 
 if TYPE_CHECKING:
     import pygame
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 
-# The darker tone in the drawing of a shape; the main tone is the shape's own player colour.
-_SHADE = {"boat": "#B22F1F", "elephant": "#D99A1E", "fish": "#1F6F5C"}
 # Shapes with an ink eye, which has to turn light on a dark skin.
 _EYED = ("elephant", "fish")
 _DARK = 96
@@ -51,8 +49,8 @@ def token_svg(token: str, colour: str) -> str:
     """The drawing of the shape `token` in the player colour `colour` (both of theme.TOKENS)."""
     drawing = svg_text(f"token_{token}")
     paint = TOKEN_COLOUR[colour]
-    if token in _SHADE and token != colour:
-        drawing = drawing.replace(_SHADE[token], _code(_shade(paint)))
+    if token in TOKEN_SHADE and token != colour:
+        drawing = drawing.replace(_code(TOKEN_SHADE[token]), _code(_shade(paint)))
     drawing = drawing.replace(_code(TOKEN_COLOUR[token]), _code(paint))
     if token in _EYED and _luma(paint) < _DARK:
         lines = drawing.splitlines()

@@ -37,7 +37,8 @@ class TableLayout:
         days = FRect(panel.left - days_width, 0, days_width, height)
         left, inner = panel.left + margin, panel_width - 2 * margin
         rows, y = [], margin * 0.8
-        for share in (0.094, 0.35, 0.281, 0.105, 0.082, 0.088):
+        # What is left at the bottom is for the tooltips of the buttons.
+        for share in (0.094, 0.342, 0.281, 0.105, 0.082, 0.079):
             rows.append(FRect(left, y, inner, share * (height - 7.4 * margin)))
             y = rows[-1].bottom + margin * 1.12
         header, tray, plans, counters, standings, buttons = rows

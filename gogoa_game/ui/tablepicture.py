@@ -111,9 +111,9 @@ def _draw_dice(painter: Painter, picture: TablePicture) -> None:
     if view.dice is None:
         draw_lines(
             painter,
-            phrases.motto(),
+            phrases.motto().replace(" · ", "\n"),
             picture.tray.inner.inflate(-40, -20),
-            size=theme.LABEL,
+            size=theme.NAME,
             face=theme.DISPLAY,
             colour=theme.CARD,
         )

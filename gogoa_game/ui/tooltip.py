@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import floor_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,9 +15,12 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
 
 _WIDEST = 460.0
-_PADDING = 16.0
-_GAP = 16.0
-_MARGIN = 8.0
+_PADDING = 14.0
+_ABOVE = 2.0
+"""Between the rim and the lines."""
+_GAP = 14.0
+_SNUG = 3.0
+_MARGIN = 3.0
 
 
 def tooltip_rect(
@@ -25,7 +29,7 @@ def tooltip_rect(
     stage: tuple[float, float],
     clear: Iterable[pygame.FRect] = (),
 ) -> pygame.FRect:
-    """Where a tooltip of `size` goes: under `about`, over it, or left or right of it.
+    """Where a tooltip of `size` goes: under `about`, over it, close under it, or beside it.
 
     The first of these places is taken at which it covers neither `about` nor any of the `clear`
     rectangles; where there is none, the one at which it covers least of them.
@@ -37,12 +41,13 @@ def tooltip_rect(
 
 
 def _places(size: tuple[float, float], about: pygame.FRect) -> tuple[pygame.FRect, ...]:
-    below, above, left, right = (pygame.FRect(0, 0, *size) for _side in range(4))
+    below, above, snug, left, right = (pygame.FRect(0, 0, *size) for _side in range(5))
     below.midtop = (about.centerx, about.bottom + _GAP)
     above.midbottom = (about.centerx, about.top - _GAP)
+    snug.midtop = (about.centerx, about.bottom + _SNUG)
     left.midright = (about.left - _GAP, about.centery)
     right.midleft = (about.right + _GAP, about.centery)
-    return below, above, left, right
+    return below, above, snug, left, right
 
 
 def _held(rect: pygame.FRect, stage: tuple[float, float]) -> pygame.FRect:
@@ -58,18 +63,24 @@ def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
     return both.width * both.height
 
 
+def tooltip_box(
+    painter: Painter, text: str, about: pygame.FRect, clear: Iterable[pygame.FRect] = ()
+) -> pygame.FRect:
+    """The rectangle of the ticket that `draw_tooltip` draws."""
+    size = floor_size(painter)
+    widest = min(_WIDEST, painter.size[0] - 2 * (_MARGIN + _PADDING))
+    # A little more than the text needs, or rounding could break its only line.
+    width = min(widest, painter.measure(text, size)[0] + 4)
+    tall = painter.paragraph_height(text, width, size=size)
+    whole = (width + 2 * _PADDING, tall + 2 * _ABOVE)
+    return tooltip_rect(whole, about, painter.size, clear)
+
+
 def draw_tooltip(
     painter: Painter, text: str, about: pygame.FRect, clear: Iterable[pygame.FRect] = ()
 ) -> None:
     """Draws `text` on a ticket beside the rectangle `about`, off what is to be kept `clear`."""
-    size = theme.LIST
-    widest = min(_WIDEST, painter.size[0] - 2 * (_MARGIN + _PADDING))
-    one_line = painter.measure(text, size)[0]
-    # A little more than the text needs, or rounding could break its only line.
-    width = min(widest, one_line + 4)
-    tall = painter.paragraph_height(text, width, size=size)
-    whole = (width + 2 * _PADDING, tall + _PADDING)
-    rect = tooltip_rect(whole, about, painter.size, clear)
-    painter.ticket(rect, fill=theme.KRAFT, radius=9, width=3)
-    inside = (rect.left + _PADDING, rect.top + _PADDING / 2, width, tall)
-    painter.paragraph(text, inside, size=size, align="center")
+    rect = tooltip_box(painter, text, about, clear)
+    painter.ticket(rect, fill=theme.KRAFT, radius=7, width=3)
+    inside = rect.inflate(-2 * _PADDING, -2 * _ABOVE)
+    painter.paragraph(text, inside, size=floor_size(painter), align="center")

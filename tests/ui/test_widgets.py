@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp, TextInput
-from gogoa_game.ui.tooltip import tooltip_rect
 from gogoa_game.ui.widgets import Button, Choice, Group, Slider, TextField, Toggle, Widget
 
 if TYPE_CHECKING:
@@ -174,14 +173,6 @@ def test_tooltips_name_their_key() -> None:
     assert Button("x", rect, "Undo", tooltip="Go back").hint() == "Go back"
     assert Button("x", rect, "", tooltip="Mute", key=pygame.K_m).hint() == "Mute (M)"
     assert Button("x", rect, "Undo").hint() == ""
-
-
-@pytest.mark.parametrize("about", [(0, 0, 50, 50), (1900, 1060, 20, 20), (900, 500, 50, 50)])
-def test_tooltips_stay_on_the_stage(about: tuple[int, int, int, int]) -> None:
-    widget = pygame.FRect(about)
-    rect = tooltip_rect((300, 60), widget, (1920, 1080))
-    assert pygame.FRect(0, 0, 1920, 1080).contains(rect)
-    assert not rect.colliderect(widget)
 
 
 def test_a_choice_goes_round() -> None:

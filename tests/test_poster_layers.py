@@ -1,0 +1,23 @@
+"""The layers of the title poster are what their script makes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPT = ROOT / "tools" / "make_poster.py"
+
+
+@pytest.mark.skipif(not SCRIPT.exists(), reason="the tools are not part of the package")
+def test_the_layers_are_what_their_script_makes() -> None:
+    done = subprocess.run(
+        [sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+    text = SCRIPT.read_text(encoding="utf-8")
+    for path in (ROOT / "assets" / "sprites").glob("title_*.svg"):
+        assert f'"{path.stem.removeprefix("title_")}"' in text

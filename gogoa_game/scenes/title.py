@@ -202,7 +202,8 @@ class TitleScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         """The poster, the strip with the motto, the buttons."""
-        painter.layer("title paper", (0, 0, *self.size), draw_border_paper)
+        for rect in self._border():
+            painter.layer(("title paper", rect), rect, draw_border_paper)
         self._poster.draw(painter, self._ms)
         painter.outline(self._poster.rect, theme.INK, 5)
         painter.layer("title menu", self._menu, self._draw_menu)
@@ -211,6 +212,16 @@ class TitleScene(WidgetScene):
         self._draw_motto(painter)
         self.app.notices.draw(painter, self._notice_room, "bottom")
         self.widgets.draw(painter)
+
+    def _border(self) -> tuple[Box, ...]:
+        """The paper about picture and menu: the rest of the sheet would cost time and not show."""
+        (width, height), margin = self.size, self._measures.margin
+        return (
+            (0, 0, width, margin),
+            (0, height - margin, width, margin),
+            (0, margin, margin, height - 2 * margin),
+            (width - margin, margin, margin, height - 2 * margin),
+        )
 
     def _draw_menu(self, painter: Painter) -> None:
         painter.fill(self._menu, theme.COBALT)

@@ -89,6 +89,8 @@ class Store:
         """What the player has still to be told; whoever has shown a sentence takes it out."""
         self.trouble: str | None = None
         """Why nothing is kept after the program ends, as long as that is so."""
+        self.unsaved = False
+        """Whether there is a game that only this program remembers."""
         self._settings: Settings | None = None
         self._game: GameRecord | None = None
         self._game_file = GAME_FILE
@@ -151,7 +153,7 @@ class Store:
         It is the one that this program saved or read last, else the one that any program saved
         last.
         """
-        if self.trouble is not None and self._game is not None:
+        if self.unsaved:
             return self._game
         for name in self._game_files():
             text = self._read(name)
@@ -177,7 +179,7 @@ class Store:
         """
         from .records import encode
 
-        self._game = record
+        self._game, self.unsaved = record, True
         text = encode(record) + b"\n"
         with self._writing(), locked(self.folder):
             name = self._game_file if self._is_as_known() else self._new_game_file()
@@ -189,7 +191,7 @@ class Store:
                 )
                 taken = self._game_file
                 self._tell(notice.format(taken=taken, folder=self.folder, file=name))
-            self._game_file, self._game_text = name, text
+            self._game_file, self._game_text, self.unsaved = name, text, False
 
     def clear_game(self, record: GameRecord) -> None:
         """Forgets this game, because it is over or given up; any other one stays."""
@@ -208,6 +210,7 @@ class Store:
 
     def _no_game(self) -> None:
         self._game, self._game_file, self._game_text = None, GAME_FILE, None
+        self.unsaved = False
 
     def _game_files(self) -> list[str]:
         """The file of this program's own game, then all others, the newest first."""

@@ -188,8 +188,7 @@ class TitleScene(WidgetScene):
 
     def _quit(self) -> None:
         """Asks only where a game would be lost, because it could not be saved."""
-        store = self.app.store
-        if store.trouble is None or store.load_game() is None:
+        if not self.app.store.unsaved:
             self.app.director.quit()
             return
         from gogoa_game.scenes.question import CarefulQuestion

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from gogoa_game.match import Player
@@ -12,9 +13,9 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import GAME_FILE, SETTINGS_FILE
+from gogoa_game.store import GAME_FILE, SETTINGS_FILE, Store
 from gogoa_game.ui.theme import LABEL
-from tests.scenes.endings import draw_again, listen
+from tests.scenes.endings import draw_again, ended, listen
 from tests.scenes.travel import choose_plans
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def test_a_folder_of_no_use_is_told_at_the_start_of_a_game_and_at_each_new_one(
     assert "nothing is kept" in shown(driver, texts)
     driver.rest(2 * SHOWN_MS)
     assert "nothing is kept" not in shown(driver, texts)
-    driver.key(27)
+    driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.top, PauseScene)
     driver.press("title")
     assert "cannot be saved" in shown(driver, texts)
@@ -181,6 +182,22 @@ def test_a_game_that_could_not_be_saved_is_not_quit_without_a_question(
     driver.frame()
     driver.press("quit")
     assert driver.press("yes") is False
+
+
+def test_a_game_that_was_saved_before_the_trouble_is_quit_without_a_question(
+    drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive(size=(640, 360))
+    Store(tmp_path).save_game(ended(2))
+    assert driver.app.context.store.load_game() is not None
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    driver.key(pygame.K_m)
+    assert driver.app.context.store.trouble is not None
+    assert driver.press("quit") is False
 
 
 def test_the_folder_is_probed_once_the_first_picture_is_there(

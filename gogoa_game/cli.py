@@ -35,6 +35,9 @@ LANGUAGE_HELP = "of the names on the map; all other text is in English so far"
 USUAL_SEED = 1
 USUAL_SHOT = (1920, 1080)
 LEAST_SIZE, MOST_SIZE = 1, 16384
+LEAST_SHOT = (480, 270)
+MOST_GAMES = 10**9
+LONGEST_NUMBER = 20
 CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "won", "visits", "plans")
 
 
@@ -49,6 +52,7 @@ class CommandError(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command line, that of the process if None, and returns the exit code."""
     console.forgive()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is for what was asked for
     try:
         args = _parser().parse_args(argv)
         run: Callable[[argparse.Namespace], int] = args.run
@@ -197,10 +201,8 @@ def _file(text: str) -> Path:
 
 
 def _number(text: str, least: int, most: int, what: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = least - 1
+    digits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    number = int(text) if digits else least - 1
     if not least <= number <= most:
         raise argparse.ArgumentTypeError(f"{text!r} is no {what}")
     return number
@@ -213,7 +215,7 @@ def _seed(text: str) -> int:
 
 
 def _count(text: str) -> int:
-    return _number(text, 1, 10**9, "number from 1 up")
+    return _number(text, 1, MOST_GAMES, f"number from 1 up to {MOST_GAMES}")
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -266,13 +268,16 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _shots(args: argparse.Namespace) -> int:
+    language, size = args.lang or LANGUAGES[0], args.size or USUAL_SHOT
+    if size[0] < LEAST_SHOT[0] or size[1] < LEAST_SHOT[1]:
+        least = "{}x{}".format(*LEAST_SHOT)
+        raise CommandError(f"pictures of scenes need a --size of at least {least}", MISUSE)
     check_presence()
     import pygame
 
     from .app import DisplayError
     from .shots import take_shots
 
-    language, size = args.lang or LANGUAGES[0], args.size or USUAL_SHOT
     try:
         taken = take_shots(args.folder, language=language, size=size)
     except (DisplayError, MemoryError, pygame.error) as error:

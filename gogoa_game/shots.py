@@ -61,6 +61,7 @@ def take_shots(
     cannot be written.
     """
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # there is no loop that would see a request to end
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         settings = Settings().replace(language=language, ui_scale=ui_scale)
@@ -235,7 +236,9 @@ def _walk(camera: Camera, scene: PlayScene) -> None:
     _click_hex(camera, scene, _pick(scene.draft, half, Way.AHEAD))
     camera.wait(1500)
     camera.shot("play-half")
-    while not scene.draft.complete:
+    for _ in range(scene.draft.steps_left):
+        if scene.draft.complete:
+            break
         extension = _pick(scene.draft, scene.draft.steps_left, Way.TURN)
         camera.point(scene.map.centre(extension.hex))
         camera.wait(800)

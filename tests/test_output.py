@@ -69,6 +69,14 @@ def test_without_stderr_nothing_else_gets_into_stdout() -> None:
     assert out.startswith("1 game from seed 1")
 
 
+def test_shots_print_nothing_but_the_names_of_pictures(tmp_path: Path) -> None:
+    code, out, err = run(
+        f"unset PYGAME_HIDE_SUPPORT_PROMPT; {GOGOA} shots --size 480x270 {tmp_path}"
+    )
+    assert (code, err) == (0, "")
+    assert out.splitlines() == sorted(map(str, tmp_path.iterdir()))
+
+
 def test_pictures_on_a_full_disk_are_not_cut(tmp_path: Path) -> None:
     folder = tmp_path / "out"
     code, out, err = run(f"ulimit -f 20; {GOGOA} shots --size 640x480 {folder}")

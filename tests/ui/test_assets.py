@@ -125,3 +125,16 @@ def test_a_map_with_pictures_that_the_game_lacks_is_refused(
 def test_what_no_file_is_called_is_missing(name: str) -> None:
     with pytest.raises(AssetError):
         asset(name)
+
+
+@pytest.mark.parametrize("name", ["sprites/token_fish.svg", FONT])
+def test_a_spoilt_file_ends_the_program_before_a_game(
+    copied: Path,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("GOGOA_HOME", str(copied.parent / "home"))
+    cut(copied / name)
+    assert main([]) == 1
+    assert capsys.readouterr().err.startswith(f"gogoa: The file {copied / name} is damaged")

@@ -62,27 +62,37 @@ class TablePicture:
 def draw_table(painter: Painter, picture: TablePicture) -> None:
     """Draws the whole screen."""
     table, view = picture.table, picture.view
-    with painter.clipped(table.map):
-        picture.map.draw(painter)
-        picture.map.draw_places(painter)
-        draw_tokens(
-            painter,
-            picture.map,
-            [
-                (player.token, player.colour, sheet.position)
-                for player, sheet in zip(picture.players, view.sheets, strict=True)
-            ],
-        )
-    draw_paper(painter, table.panel)
+    _draw_map(painter, picture)
+    painter.layer("table panel", table.panel, lambda layer: _draw_panel(layer, picture))
     draw_day_column(painter, table.days, picture.day, view.board, None)
     _draw_head(painter, picture)
-    draw_tray_ground(painter, picture.tray, slots=False)
     _draw_dice(painter, picture)
     _draw_players(painter, picture)
     if picture.banner < 1 and view.phase is Phase.ROLLING:
         _draw_banner(painter, picture)
         size = picture.tray.rolled_poses(NO_DICE)[0].size
         prepare_pictures(painter, size, picture.banner)
+
+
+def _draw_map(painter: Painter, picture: TablePicture) -> None:
+    """The map with its places and the travellers, who stand still until the day is over."""
+    tokens = tuple(
+        (player.token, player.colour, sheet.position)
+        for player, sheet in zip(picture.players, picture.view.sheets, strict=True)
+    )
+
+    def draw(layer: Painter) -> None:
+        picture.map.draw(layer)
+        picture.map.draw_places(layer)
+        draw_tokens(layer, picture.map, tokens)
+
+    painter.layer(("table map", picture.maps.digest, tokens), picture.table.map, draw)
+
+
+def _draw_panel(painter: Painter, picture: TablePicture) -> None:
+    """What never changes beside the map."""
+    draw_paper(painter, picture.table.panel)
+    draw_tray_ground(painter, picture.tray, slots=False)
 
 
 def _draw_head(painter: Painter, picture: TablePicture) -> None:

@@ -8,10 +8,36 @@ that a window can go on drawing. The number of pieces never depends on the speed
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .base import Bot, Thinking, decide
 from .easy import choose as easy
+from .medium import choose as medium
 from .uniform import choose as uniform
 
-LEVELS: dict[str, Bot] = {"random": uniform, "easy": easy}
+if TYPE_CHECKING:
+    from random import Random
+
+    from gogoa_game.logic.views import View
+
+
+def _farsighted(level: str) -> Bot:
+    """A level that needs arrays, which are loaded by the first one that is asked."""
+
+    def choose(view: View, rng: Random) -> Thinking:
+        levels: dict[str, Bot] = import_module(f"{__name__}.farsighted").LEVELS
+        return (yield from levels[level](view, rng))
+
+    return choose
+
+
+LEVELS: dict[str, Bot] = {
+    "random": uniform,
+    "easy": easy,
+    "medium": medium,
+    "hard": _farsighted("hard"),
+    "expert": _farsighted("expert"),
+}
 
 __all__ = ["LEVELS", "Bot", "Thinking", "decide"]

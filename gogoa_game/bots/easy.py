@@ -1,92 +1,59 @@
-"""The level `easy`: the best mark of today, with half an eye on where tomorrow begins."""
+"""The level `easy`: what a mark brings today, of those ends that it happens to see."""
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from gogoa_game.logic.actions import ChoosePlans
-from gogoa_game.logic.board import OFF_THE_MAP
-from gogoa_game.logic.dice import PLACES, Dice, GuideUse, Option, options, turned_by
-from gogoa_game.logic.state import DAYS, Phase
+from gogoa_game.logic.chance import below, shuffled
+from gogoa_game.logic.rules import PLANS_KEPT
+from gogoa_game.logic.state import Phase
 
-from .base import Thinking, cells, own_turn, turn_to
-from .outlook import GUIDE_WORTH, prospect, unmarked_hexes, worths
+from .base import Thinking, standpoint
+from .goals import Goal, goals, idle_goals, turn_to, ways
+from .judgement import Hope, Judgement
+from .outlook import worths
 from .planning import best_plans
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
     from random import Random
 
-    from gogoa_game.logic.board import Board
-    from gogoa_game.logic.paths import HexSet
-    from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
 
-TOMORROW = 0.05  # how much the prospect of the next day counts beside today's mark
+    from .base import Standpoint
 
+FAINT = Hope(pace=0.3, delay=0.8)
+SHORT_SIGHT = Judgement(plan=FAINT, set=FAINT, step=FAINT, tomorrow=0.0, guide=0.3, thrift=0.6)
+"""Little counts but the mark that completes something."""
 
-class Goal(NamedTuple):
-    """A way to play the day; of two, the greater is the better one."""
-
-    value: float
-    tie: float  # random, so that ends of equal value are equally likely
-    end: int
-    uses: tuple[GuideUse, ...]
+OVERLOOKS = 0.3  # the chance not to see a mark that can be made
+REMEMBERS_GUIDES = 0.4  # the chance to think of the guides on a day
+ANY_PLANS = 0.3  # the chance to take two plans as they come
 
 
 def choose(view: View, rng: Random) -> Thinking:
-    """The two plans that look best together, or the turn that brings most (R3, R7-R18)."""
-    yield
+    """Two plans that look good together, or the turn that brings most today (R3, R7-R18)."""
+    yield 0.0
     if view.phase is Phase.CHOOSING and view.seat is not None:
+        if rng.random() < ANY_PLANS:
+            return ChoosePlans(view.seat, tuple(shuffled(rng, view.offer)[:PLANS_KEPT]))
         return ChoosePlans(view.seat, best_plans(view.board, view.offer))
-    seat, sheet, dice = own_turn(view)
-    board, days_left = view.board, DAYS - view.day
-    worth, unmarked = worths(board, sheet, days_left), unmarked_hexes(board, sheet)
-    goals: list[Goal] = []
-    seen: HexSet = 0
-    for uses in _guide_uses(board, sheet):
-        cost = GUIDE_WORTH if uses and days_left else 0.0
-        if uses and max(worth) - cost <= max(goals).value:
-            break  # no guide can bring more than it costs
-        ends = _ends(_options(view, sheet, dice, uses)) & ~seen
-        seen |= ends
-        if goals or ends & unmarked:
-            ends &= unmarked  # a day that marks nothing is no goal if another one is
-        for end in cells(ends):
-            value = _value(board, end, worth, days_left) - cost
-            goals.append(Goal(value, rng.random(), end, uses))
-        yield
-    best = max(goals)
-    option = next(
-        option for option in _options(view, sheet, dice, best.uses) if option.ends >> best.end & 1
-    )
-    return turn_to(board, seat, sheet, best.uses, option, best.end)
+    me = standpoint(view)
+    goal = _goal(me, rng)
+    found = list(ways(me, goal))
+    return turn_to(me, found[below(rng, len(found))], goal.end)
 
 
-def _guide_uses(board: Board, sheet: Sheet) -> Iterator[tuple[GuideUse, ...]]:
-    """No guide, and one guide on each die either way: which guide makes no difference."""
-    yield ()
-    for guide in islice(board.members(sheet.guides), 1):
-        for place in PLACES:
-            for delta in (1, -1):
-                yield (GuideUse(guide.id, place, delta),)
-
-
-def _options(
-    view: View, sheet: Sheet, dice: Dice, uses: tuple[GuideUse, ...]
-) -> tuple[Option, ...]:
-    return options(view.board, sheet.position, turned_by(dice, uses), view.reserved)
-
-
-def _ends(found: Sequence[Option]) -> HexSet:
-    ends = 0
-    for option in found:
-        ends |= option.ends
-    return ends
-
-
-def _value(board: Board, end: int, worth: Sequence[float], days_left: int) -> float:
-    bit = board.destination_bit_of_hex[end]
-    today = 0.0 if bit == OFF_THE_MAP else worth[bit]
-    return today + TOMORROW * prospect(board, end, worth) if days_left else today
+def _goal(me: Standpoint, rng: Random) -> Goal:
+    """The best of the marks seen; any end where none is seen."""
+    guides = me.sheet.guides.bit_count() if rng.random() < REMEMBERS_GUIDES else 0
+    worth = worths(me.board, me.sheet, me.left, SHORT_SIGHT)
+    best, most = None, 0.0
+    for goal in goals(me, guides):
+        value = worth[goal.mark] - SHORT_SIGHT.thrift * goal.guides * me.left
+        if value > most and rng.random() >= OVERLOOKS:
+            best, most = goal, value
+    if best is not None:
+        return best
+    idle = list(idle_goals(me)) or list(goals(me))
+    return idle[below(rng, len(idle))]

@@ -1,4 +1,7 @@
-"""What a board promises from each hex, and what a destination is worth to a sheet."""
+"""What marking a destination is worth to one sheet, and what a hex promises for the next day.
+
+This is the judgement of `judgement` for one sheet at a time; `imagine` has it for thousands.
+"""
 
 from __future__ import annotations
 
@@ -7,44 +10,33 @@ from operator import mul
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.board import TYPES
-from gogoa_game.logic.paths import MAX_DEVIATIONS, MAX_DISTANCE, reach
-from gogoa_game.logic.scoring import (
-    PER_DESTINATION,
-    PER_SET,
-    SIX_OF_A_TYPE,
-    THREE_OF_A_TYPE,
-    type_counts,
-)
+from gogoa_game.logic.scoring import PER_DESTINATION, type_counts
 
-from .base import cells
+from .goals import cells, ends_within
+from .judgement import worths_of
+from .rolls import ROLLS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.board import Board
-    from gogoa_game.logic.paths import HexSet
     from gogoa_game.logic.state import Sheet
 
-GUIDE_WORTH = 7.0
-ASSIGNMENTS_PER_DAY = 4
-"""A day offers four or six ways to give the dice; some of them reach the same hexes."""
+    from .judgement import Judgement
 
 
 @lru_cache(maxsize=1 << 11)
 def chances(board: Board, cell: int) -> tuple[float, ...]:
-    """For each destination (by bit) how likely a day that begins on the cell can mark it.
+    """For each destination (by bit) how likely a day from the cell can end there without guides.
 
-    A destination on the cell itself is marked already, since yesterday's path ended there (R18).
+    The cell itself counts as out of reach: what is there was marked when the day before ended.
     """
-    table, hits = reach(board).ends, [0] * len(board.destinations)
-    throws = 0
-    for deviations in range(1, MAX_DEVIATIONS + 1):
-        for distance in range(1, MAX_DISTANCE + 1):
-            for ends in table[deviations][distance][cell]:
-                throws += 1
-                for end in cells(ends & board.destination_hexes & ~(1 << cell)):
-                    hits[board.destination_bit_of_hex[end]] += 1
-    return tuple([1.0 - (1.0 - hit / throws) ** ASSIGNMENTS_PER_DAY for hit in hits])
+    found = [0.0] * len(board.destinations)
+    for roll, chance in ROLLS:
+        ends = ends_within(board, board.hexes[cell], roll, None, 0)
+        for end in cells(ends & board.destination_hexes & ~(1 << cell)):
+            found[board.destination_bit_of_hex[end]] += chance
+    return tuple(found)
 
 
 def prospect(board: Board, cell: int, worth: Sequence[float]) -> float:
@@ -53,58 +45,53 @@ def prospect(board: Board, cell: int, worth: Sequence[float]) -> float:
     return total
 
 
-def unmarked_hexes(board: Board, sheet: Sheet) -> HexSet:
-    """The hexes where a path that ends marks something."""
-    found = board.destination_hexes
-    for place in board.members(sheet.marked):
-        found &= ~(1 << board.index[place.hex])
-    return found
-
-
 @lru_cache(maxsize=16)
-def _types(board: Board) -> tuple[int, ...]:
+def types_of(board: Board) -> tuple[int, ...]:
     """For each destination (by bit) the place of its type in TYPES."""
     return tuple(TYPES.index(place.type) for place in board.destinations)
 
 
-def worths(board: Board, sheet: Sheet, days_left: int) -> list[float]:
-    """What it is worth to mark each destination (by bit), in points; 0 if it is marked.
-
-    Points that several marks earn together are shared out among those still missing. `days_left`
-    are the days after this one.
-    """
-    of_type = _type_worths(board, sheet)
-    found = [of_type[kind] for kind in _types(board)]
-    for place, bonus in board.bonuses:
-        found[place.bit_length() - 1] += bonus
-    if days_left:
-        for bit in cells(board.guide_set):
-            found[bit] += GUIDE_WORTH
+def plan_worths(board: Board, sheet: Sheet, left: int, judgement: Judgement) -> list[float]:
+    """What a mark on the tour plans is worth, for each destination (by bit), in points."""
+    shares = worths_of(judgement).plan
+    found = [0.0] * len(board.destinations)
     for plan in sheet.plans:
         missing = board.plan_sets[plan] & ~sheet.marked
-        count = missing.bit_count()
-        if count <= days_left + 1:
-            for bit in cells(missing):
-                found[bit] += board.plan(plan).value / count
+        worth = board.plan(plan).value * shares[missing.bit_count()][left]
+        for bit in cells(missing):
+            found[bit] += worth
+    return found
+
+
+def worths(board: Board, sheet: Sheet, left: int, judgement: Judgement) -> list[float]:
+    """What it is worth to mark each destination today (by bit), in points; 0 if it is marked.
+
+    `left` are the days after today. On the last day these are the points that a mark brings.
+    """
+    of_type = _type_worths(board, sheet, left, judgement)
+    found = plan_worths(board, sheet, left, judgement)
+    for bit, kind in enumerate(types_of(board)):
+        found[bit] += of_type[kind]
+    for place, bonus in board.bonuses:
+        found[place.bit_length() - 1] += bonus
+    for bit in cells(board.guide_set):
+        found[bit] += judgement.guide * left
     for bit in cells(sheet.marked):
         found[bit] = 0.0
     return found
 
 
-def _type_worths(board: Board, sheet: Sheet) -> list[float]:
-    """What a mark of each type is worth: its own points, and its share in a set (R23) and in the
-    next step of the type (R24).
+def _type_worths(board: Board, sheet: Sheet, left: int, judgement: Judgement) -> list[float]:
+    """What a mark of each type is worth: its own points, and its share in the next two sets (R23)
+    and in the steps of the type (R24).
     """
+    tables = worths_of(judgement)
     counts = type_counts(board, sheet.marked)
+    found = [PER_DESTINATION + tables.step[count][left] for count in counts]
     fewest = min(counts)
-    missing = counts.count(fewest)
-    return [
-        PER_DESTINATION + (PER_SET / missing if count == fewest else 0.0) + _step_share(count)
-        for count in counts
-    ]
-
-
-def _step_share(count: int) -> float:
-    if count < 3:
-        return THREE_OF_A_TYPE / (3 - count)
-    return (SIX_OF_A_TYPE - THREE_OF_A_TYPE) / (6 - count) if count < 6 else 0.0
+    for level in (fewest + 1, fewest + 2):
+        short = sum([level - count for count in counts if count < level])
+        for kind, count in enumerate(counts):
+            if count < level:
+                found[kind] += tables.set[short][left]
+    return found

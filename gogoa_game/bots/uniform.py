@@ -10,7 +10,8 @@ from gogoa_game.logic.dice import PLACES, Dice, GuideUse, options, turned_by
 from gogoa_game.logic.rules import PLANS_KEPT
 from gogoa_game.logic.state import Phase
 
-from .base import Thinking, cells, own_turn, turn_to
+from .base import Thinking, standpoint
+from .goals import Way, cells, turn_to
 
 if TYPE_CHECKING:
     from random import Random
@@ -22,16 +23,16 @@ GUIDE_CHANCE = 0.25
 
 def choose(view: View, rng: Random) -> Thinking:
     """Two plans of the offer, or one of the legal assignments and one of its ends (R3, R8)."""
-    yield
+    yield 0.0
     if view.phase is Phase.CHOOSING and view.seat is not None:
         return ChoosePlans(view.seat, tuple(shuffled(rng, view.offer)[:PLANS_KEPT]))
-    seat, sheet, dice = own_turn(view)
+    me = standpoint(view)
     uses = _guides(view, rng)
-    mine: Dice = turned_by(dice, uses)
-    found = options(view.board, sheet.position, mine, view.reserved)
+    mine: Dice = turned_by(me.dice, uses)
+    found = options(me.board, me.sheet.position, mine, me.reserved)
     option = found[below(rng, len(found))]
     ends = list(cells(option.ends))
-    return turn_to(view.board, seat, sheet, uses, option, ends[below(rng, len(ends))])
+    return turn_to(me, Way(uses, option), ends[below(rng, len(ends))])
 
 
 def _guides(view: View, rng: Random) -> tuple[GuideUse, ...]:

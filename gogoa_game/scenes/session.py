@@ -9,8 +9,9 @@ from gogoa_game.records import replay
 from gogoa_game.ui.lineup import standings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable
 
+    from gogoa_game.bots import Thinking
     from gogoa_game.logic.actions import Action
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
@@ -34,7 +35,7 @@ class Session:
         self._look_up()
         self.unseen: tuple[Event, ...] = ()
         self._next_scene = next_scene
-        self._thought: tuple[int, Generator[None, None, Action]] | None = None
+        self._thought: tuple[int, Thinking] | None = None
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -55,7 +55,7 @@ def _draw_icon(sketch: Sketch, icon: str, y: float) -> None:
         sketch.sprite("checkbox_done", 60, y, 58)
     elif icon == "set":
         for index, kind in enumerate(TYPES):
-            sketch.sprite(f"type_{kind.value}", 16 + index * 22, y, 38)
+            sketch.sprite(f"type_{kind.value}", 14 + index * 20, y, 34)
     else:
         first = TYPE_STEPS[0][0]
         count = first if icon == "first step" else TYPE_STEPS[-1][0]

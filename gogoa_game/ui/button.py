@@ -127,6 +127,6 @@ class Button(Widget):
             alpha = 255 if self.enabled else 110
             painter.sprite(self.icon, center=centre, size=icon, alpha=alpha)
         if self.label:
-            tall = self.rect.height - theme.INNER_INSET
+            tall = self.rect.height - 2 * (theme.INNER_INSET + theme.INNER_LINE)
             box = (x + icon + gap - 1, middle - tall / 2, wide + 2, tall)
             draw_lines(painter, self.label, box, size=size, face=Face.DISPLAY, colour=colour)

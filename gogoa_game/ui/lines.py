@@ -58,7 +58,8 @@ def draw_lines(
 ) -> None:
     """Sets `text` in the middle of the height of `rect`, in lines that fit, in `size` or less.
 
-    Words stay whole. Only what does not fit at the smallest size either ends in an ellipsis.
+    A line end in the text stays one. Words stay whole. Only what does not fit at the smallest size
+    either ends in an ellipsis.
     """
     box = FRect(rect)
     lines, size, face = _best(painter, text, box, size, face)
@@ -83,7 +84,8 @@ def _best(
 ) -> tuple[list[str], float, Face]:
     """Lines, size and face: small letters are narrower, where capitals have no room."""
     smallest = min(size, floor_size(painter))
-    single = common_size(painter, (text,), box.width, size, face)
+    broken = "\n" in text
+    single = None if broken else common_size(painter, (text,), box.width, size, face)
     if single is not None and single >= size * ONE_LINE:
         return [text], single, face
     at = size

@@ -226,7 +226,7 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
         face=theme.BOLD,
         colour=theme.CARD,
         anchor="midleft",
-        fit=row.right - left - 130,
+        fit=row.right - left - 108,
     )
     if extra:
         painter.text(
@@ -235,7 +235,7 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
             size=min(theme.LIST, row.height * 0.36),
             colour=theme.SUN,
             anchor="midleft",
-            fit=row.right - left - 130,
+            fit=row.right - left - 108,
         )
     painter.text(
         f"+{_brought(picture, mark)}",
@@ -257,7 +257,7 @@ def _brought(picture: RevealPicture, mark: Marked) -> int:
 def _extra(picture: RevealPicture, mark: Marked) -> str:
     texts = picture.maps.texts
     parts = [
-        _("plan complete: {plan}").format(plan=texts.plan_name(plan, language()))
+        _("{plan} complete").format(plan=texts.plan_name(plan, language()))
         for plan in mark.completed
     ]
     if mark.guide:

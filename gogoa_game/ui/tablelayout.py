@@ -8,6 +8,10 @@ from pygame import FRect
 
 WIDE_PANEL = 760.0
 """From this width on the panel has room for the points by rule in a row of its own columns."""
+SHARES = (0.094, 0.342, 0.281, 0.105, 0.082, 0.079)
+"""Parts of the height. What is left at the bottom is for the tooltips of the buttons."""
+NARROW_SHARES = (0.094, 0.342, 0.266, 0.101, 0.082, 0.098)
+"""On a narrow panel, where a button may have two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +41,7 @@ class TableLayout:
         days = FRect(panel.left - days_width, 0, days_width, height)
         left, inner = panel.left + margin, panel_width - 2 * margin
         rows, y = [], margin * 0.8
-        # What is left at the bottom is for the tooltips of the buttons.
-        for share in (0.094, 0.342, 0.281, 0.105, 0.082, 0.079):
+        for share in SHARES if inner >= WIDE_PANEL else NARROW_SHARES:
             rows.append(FRect(left, y, inner, share * (height - 7.4 * margin)))
             y = rows[-1].bottom + margin * 1.12
         header, tray, plans, counters, standings, buttons = rows

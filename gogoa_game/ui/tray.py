@@ -304,7 +304,7 @@ def _draw_headings(painter: Painter, rect: pygame.FRect, draft: TurnDraft) -> No
             colour=theme.CARD,
         )
         return
-    size = min(rect.height * 0.72, 44.0, rect.width / (1.3 * MOST_HEADINGS))
+    size = min(rect.height * 0.86, 50.0, rect.width / (1.3 * MOST_HEADINGS))
     left = rect.centerx - 1.3 * size * (len(headings) - 1) / 2
     for number, heading in enumerate(headings):
         colour = theme.SUN if number == len(headings) - 1 else theme.CARD

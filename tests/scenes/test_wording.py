@@ -62,6 +62,15 @@ def test_every_text_fits_its_box(
     assert {block for block in heard.blocks if block.taken > block.given + 1} == set()
 
 
+def test_texts_have_only_colours_whose_contrast_is_tested(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch, tmp_path, "en", LOW)
+    tested = {colour for colour, _ground in theme.TEXT_PAIRS}
+    used = {(line.colour[:3], line.where) for line in heard.lines}
+    assert {(colour, where) for colour, where in used if colour not in tested} == set()
+
+
 def test_every_word_is_a_whole_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No English beside the messages: names, numbers and rules are all that is no message."""
     heard = hear(monkeypatch, tmp_path, "longer", FULL)
@@ -73,11 +82,14 @@ def test_every_word_is_a_whole_message(tmp_path: Path, monkeypatch: pytest.Monke
     strays = {
         (where, text)
         for where, text in heard.whole
-        if re.search("[A-Za-z]", left := rules.sub("", outside(text)))
+        # The words round a stamp are set letter by letter.
+        if len(text) > 1
+        and re.search("[A-Za-z]", left := rules.sub("", outside(text)))
         and left.casefold().strip() not in names
     }
     assert strays == set()
-    pieces = {text for _where, text in heard.whole if OPEN in text and outside(text).strip()}
+    several = [text for _where, text in heard.whole if OPEN in text and len(text) > 1]
+    pieces = {text for text in several if outside(text).strip()}
     assert pieces == set()
 
 

@@ -151,7 +151,10 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
             self.surface.get_size(), options.get("colour", plain_text.__kwdefaults__["colour"]),
         )  # fmt: skip
         heard.lines.append(setting)
-        if not where.startswith("ui.textpainter"):
+        # Paragraphs and lines tell the text that they were given, not each of its lines.
+        if where.startswith("ui.lines"):
+            heard.whole.add((where, sys._getframe(1).f_locals["text"]))
+        elif not where.startswith("ui.textpainter"):
             heard.whole.add((where, text))
         # On the window itself frames lie one over the other.
         if self._origin == (0, 0) and setting.room == self.stage.window_size:

@@ -113,6 +113,21 @@ def rate(
     return _sorted(near, points)
 
 
+def luck(me: Standpoint, games: int, rng: Random) -> Work[float]:
+    """How many points today's roll is better than the average roll would be, below 0 if worse.
+
+    Both are played on by the judgement, with the same dice from tomorrow on.
+    """
+    tables = yield from tables_of(me.board)
+    search = _Search(Imagination(tables, TUNED), me.starts, rng)
+    rolls = search.one_of_each_roll(me.starting)
+    situations = np.append(rolls.situations, situation(me.dice, me.reserved))
+    sheets = sheets_of(tables, me.board, me.sheet).repeat(len(situations))
+    sheets = search.imagination.play_day(sheets, situations, me.left)
+    points = yield from search.first_look(sheets, games)
+    return float(points[-1] - points[:-1] @ rolls.chances)
+
+
 def rate_plans(
     board: Board,
     pairs: Sequence[tuple[str, ...]],
@@ -162,7 +177,7 @@ class _Search(NamedTuple):
         """The same, if tomorrow the best of `effort.moves` moves is made for every roll."""
         later = self.starts[1:]
         exact = len(later) == 1
-        tomorrow = day(self.starts[0]) if exact else self._one_of_each_roll(self.starts[0])
+        tomorrow = day(self.starts[0]) if exact else self.one_of_each_roll(self.starts[0])
         rolls = len(tomorrow.situations)
         rows = sheets.repeat(rolls)
         situations = np.tile(tomorrow.situations, len(sheets.cell))
@@ -248,7 +263,7 @@ class _Search(NamedTuple):
             found[:, number] = coming.situations[np.minimum(places, len(coming.chances) - 1)]
         return found
 
-    def _one_of_each_roll(self, starting: bool) -> Day:
+    def one_of_each_roll(self, starting: bool) -> Day:
         """Every roll once, with a reserved die that is drawn for each."""
         if starting:
             return _FREE

@@ -43,6 +43,10 @@ class Points(NamedTuple):
         """All of them: a destination counts for everything at once."""
         return sum(self)
 
+    def less(self, other: Points) -> Points:
+        """What these are more than others, rule by rule."""
+        return Points(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
+
 
 class Gain(NamedTuple):
     """What marking a destination would bring a player now."""

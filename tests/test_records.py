@@ -233,6 +233,8 @@ PLACES = [path for path, _ in leaves(plain(finished())) if path]
 def test_fuzz_one_value_anywhere(path: Path_, value: object) -> None:
     text = placed(finished(), path, value)
     with suppress(RecordError):
+        Match.resume(goa_map(), decode(text))
+    with suppress(RecordError):
         verify(goa_map(), decode(text))
         same = json.loads(text)
         put(same, path, None)

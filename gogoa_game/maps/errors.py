@@ -9,10 +9,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+SHOWN = 5
+
+
 class MapError(ValueError):
-    """A map that cannot be played on: `file` and every fault, one sentence each."""
+    """A map that cannot be played on: `file` and all `faults`, one sentence each.
+
+    As a text it names the first of them and says how many more there are.
+    """
 
     def __init__(self, file: Path, faults: Iterable[str]) -> None:
         self.file = file
         self.faults = tuple(faults)
-        super().__init__(f"{file}: {'; '.join(self.faults)}")
+        told, more = "; ".join(self.faults[:SHOWN]), len(self.faults) - SHOWN
+        rest = f"; and {more} more, which gogoa check-map lists" if more > 0 else ""
+        super().__init__(f"{file}: {told}{rest}")

@@ -148,6 +148,16 @@ def test_all_faults_are_told_at_once(copy: Path) -> None:
     }
 
 
+def test_a_map_with_many_faults_tells_the_first_in_one_line(copy: Path) -> None:
+    text = copy.read_text(encoding="utf-8")
+    copy.write_text(text.replace("<point/>", "<ellipse/>"), encoding="utf-8")
+    with pytest.raises(MapError) as refusal:
+        load_map(copy)
+    faults = refusal.value.faults
+    assert len(faults) > 40
+    assert str(refusal.value).endswith(f"; and {len(faults) - 5} more, which gogoa check-map lists")
+
+
 @given(data=st.data())
 def test_a_damaged_file_gives_a_map_or_a_map_error(
     data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

@@ -233,7 +233,7 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
             extra,
             (left, row.top + row.height * 0.72),
             size=min(theme.LIST, row.height * 0.36),
-            colour=theme.SUN,
+            colour=theme.SUN_TEXT,
             anchor="midleft",
             fit=row.right - left - 108,
         )
@@ -242,7 +242,7 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
         (row.right - 18, row.centery),
         size=min(theme.NAME, row.height * 0.6),
         face=theme.BOLD,
-        colour=theme.SUN,
+        colour=theme.SUN_TEXT,
         anchor="midright",
     )
 

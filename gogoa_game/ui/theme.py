@@ -52,6 +52,7 @@ AHEAD = rgb("1F5BBF")
 TURN = rgb("8C919C")
 TURN_ALPHA = 0.86
 SUN = rgb("F5B83D")
+SUN_TEXT = rgb("FFD071")  # the sun as letters on cobalt
 TERRA = rgb("B3432A")
 LATERITE = rgb("8E3323")
 PALM = rgb("2F6B4A")
@@ -76,7 +77,7 @@ LAND_SHADE = rgb("123B4A")
 # The country around the map: sand, a low sun and its rays, ranges of hills and their lit rims
 SAND = rgb("DCC79C")
 SAND_RAY = rgb("E4D2AA")
-SAND_TEXT = rgb("6B5128")
+SAND_TEXT = rgb("4A3512")
 SUN_RIM = rgb("EFC877")
 SUN_DISC = rgb("F3D38D")
 RIDGES = (
@@ -139,6 +140,9 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     (TERRA, CARD),
     *((CARD, ground) for ground in (COBALT, TERRA, LATERITE, PALM, INK, SEA[4], PENCIL)),
     (WHITE, AHEAD),
+    (WHITE, INK2),
+    (SUN_TEXT, COBALT),
+    *((SAND_TEXT, ground) for ground in (SAND, SAND_RAY, SUN_DISC, *(r[0] for r in RIDGES))),
 )
 """Text on ground: the pairs in use. Each is tested to have a contrast of at least 4.5 to 1."""
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from gogoa_game import i18n
 from gogoa_game.ui.textpainter import TextPainter
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ class Longer(gettext.NullTranslations):
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> str:
     """Makes "longer" a language; returns the code to choose in the settings."""
+    # What the program chooses is forgotten with the test.
+    for name in ("language", "catalogue"):
+        monkeypatch.setattr(i18n._current, name, getattr(i18n._current, name))
     if language != "longer":
         return language
     monkeypatch.setattr(gettext, "translation", lambda *_args, **_options: Longer())

@@ -42,6 +42,8 @@ LARGEST = MEGABYTE
 UiScale = Literal[100, 125, 150]
 Speed = Literal["slow", "normal", "fast", "off"]
 Language = Literal["en", "ja"]
+Coaching = Literal["auto", "on", "off"]
+"""When a coach gives advice: "auto" is at tables with one person only."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +57,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool = False
     confirm_ends_turn: bool = True
     language: Language = "en"
+    coach: Coaching = "auto"
 
     def replace(self, **changes: Any) -> Settings:
         """The same settings but for these."""

@@ -17,19 +17,33 @@ from .medium import choose as medium
 from .uniform import choose as uniform
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from random import Random
 
     from gogoa_game.logic.views import View
+
+FARSIGHTED = frozenset({"hard", "expert"})
+"""The levels that need arrays."""
+
+
+def _load() -> dict[str, Bot]:
+    levels: dict[str, Bot] = import_module(f"{__name__}.farsighted").LEVELS
+    return levels
 
 
 def _farsighted(level: str) -> Bot:
     """A level that needs arrays, which are loaded by the first one that is asked."""
 
     def choose(view: View, rng: Random) -> Thinking:
-        levels: dict[str, Bot] = import_module(f"{__name__}.farsighted").LEVELS
-        return (yield from levels[level](view, rng))
+        return (yield from _load()[level](view, rng))
 
     return choose
+
+
+def prepare(levels: Iterable[str]) -> None:
+    """Loads now what bots of these levels would have to load in the middle of a game."""
+    if not FARSIGHTED.isdisjoint(levels):
+        _load()
 
 
 LEVELS: dict[str, Bot] = {
@@ -40,4 +54,4 @@ LEVELS: dict[str, Bot] = {
     "expert": _farsighted("expert"),
 }
 
-__all__ = ["LEVELS", "Bot", "Thinking", "decide"]
+__all__ = ["LEVELS", "Bot", "Thinking", "decide", "prepare"]

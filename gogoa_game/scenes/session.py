@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gogoa_game.bots import prepare
+from gogoa_game.logic.chance import stream
 from gogoa_game.logic.events import DayEnded, Event
 from gogoa_game.records import replay
 from gogoa_game.ui.lineup import standings_of
@@ -11,7 +13,8 @@ from gogoa_game.ui.lineup import standings_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.bots import Thinking
+    from gogoa_game.bots.base import Thinking, Work
+    from gogoa_game.coach import Advice
     from gogoa_game.logic.actions import Action
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
     from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import AppContext, Scene
     from gogoa_game.ui.standings import Standing
+
+
+COACH_LEVEL = "expert"
+"""The coach thinks as bots of that level do."""
 
 
 class Session:
@@ -36,6 +43,10 @@ class Session:
         self.unseen: tuple[Event, ...] = ()
         self._next_scene = next_scene
         self._thought: tuple[int, Thinking] | None = None
+        self._thought_through = 0.0
+        self._coaching: tuple[str, bool] | None = None  # asked for, under which setting
+        levels = {player.level for player in match.players if player.level is not None}
+        prepare(levels | {COACH_LEVEL} if self.coached else levels)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -51,6 +62,36 @@ class Session:
     def needs_curtain(self) -> bool:
         """Whether the screen is handed from one person to another (R19)."""
         return len(self.people) > 1
+
+    @property
+    def coached(self) -> bool:
+        """Whether the people of this game are told of good turns.
+
+        What they asked for at the table holds until the setting is changed.
+        """
+        setting = self.app.settings.coach
+        if self._coaching is not None and self._coaching[0] == setting:
+            return self._coaching[1]
+        return len(self.people) == 1 if setting == "auto" else setting == "on"
+
+    def ask_coach(self, wanted: bool) -> None:
+        """Has the coach speak, or be silent, for the rest of this game."""
+        self._coaching = self.app.settings.coach, wanted
+
+    def coach(self, seat: int) -> Work[tuple[Advice, ...]]:
+        """The coach making up its mind on the turn of a seat, piece by piece.
+
+        It sees what the seat may see (R19), and says the same however often it is asked.
+        """
+        from gogoa_game.coach import advise
+
+        view = self._match.view(seat)
+        return advise(view, stream(self._match.seed, f"coach {seat} day {view.day}"))
+
+    @property
+    def thought_through(self) -> float:
+        """How far the bot that is to act has come with its thinking, from 0 to 1."""
+        return self._thought_through
 
     def view(self, seat: int | None) -> View:
         """What a seat, or the public, may see now."""
@@ -83,12 +124,12 @@ class Session:
         if seat is None:
             return ()
         if self._thought is None or self._thought[0] != seat:
-            self._thought = seat, self._match.think(seat)
+            self._thought, self._thought_through = (seat, self._match.think(seat)), 0.0
         try:
             while more_time():
-                next(self._thought[1])
+                self._thought_through = max(self._thought_through, next(self._thought[1]))
         except StopIteration as decided:
-            self._thought = None
+            self._thought, self._thought_through = None, 0.0
             return self.play(decided.value)
         return ()
 
@@ -96,7 +137,7 @@ class Session:
         """Stops a bot that is thinking."""
         if self._thought is not None:
             self._thought[1].close()
-            self._thought = None
+            self._thought, self._thought_through = None, 0.0
 
     def proceed(self) -> None:
         """Goes on to the scene that the game calls for."""

@@ -25,10 +25,17 @@ SCALES = (100, 125, 150)
 SHARE = {"sound_volume": 0.66, "muted": 0.34}
 """The widths of two controls in one row."""
 SPEEDS = ("slow", "normal", "fast", "off")
+COACHING = ("auto", "on", "off")
+VALUES: dict[str, tuple[object, ...]] = {
+    "ui_scale": SCALES,
+    "animation_speed": SPEEDS,
+    "coach": COACHING,
+}
+"""What the choices stand for, in their order."""
 
 
 class SettingsScene(WidgetScene):
-    """Interface scale, fullscreen, animation, sound, and how a turn ends."""
+    """Interface scale, fullscreen, animation, sound, how a turn ends, and the coach."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
@@ -72,6 +79,7 @@ class SettingsScene(WidgetScene):
             (_("Motion"), ("reduced_motion",)),
             (_("Sound"), ("sound_volume", "muted")),
             (_("End of a turn"), ("confirm_ends_turn",)),
+            (_("Coach"), ("coach",)),
         )
 
     def _control(self, name: str, rect: pygame.FRect) -> Widget:
@@ -81,6 +89,9 @@ class SettingsScene(WidgetScene):
         if name == "animation_speed":
             speeds = (_("Slow"), _("Normal"), _("Fast"), _("Off"))
             return Choice(name, rect, speeds, SPEEDS.index(now.animation_speed))
+        if name == "coach":
+            when = (_("For a person alone"), _("Always"), _("Never"))
+            return Choice(name, rect, when, COACHING.index(now.coach))
         if name == "sound_volume":
             return Slider(name, rect, now.sound_volume, enabled=not now.muted)
         label, on = {
@@ -112,8 +123,7 @@ class SettingsScene(WidgetScene):
         if isinstance(widget, Slider):
             return now.replace(sound_volume=widget.value)
         if isinstance(widget, Choice):
-            values = SCALES if name == "ui_scale" else SPEEDS
-            return now.replace(**{name: values[widget.index]})
+            return now.replace(**{name: VALUES[name][widget.index]})
         assert isinstance(widget, Toggle)
         return now.replace(**{name: not widget.on if name == "confirm_ends_turn" else widget.on})
 

@@ -11,11 +11,11 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
-from gogoa_game.match import HUMAN, Match
+from gogoa_game.match import Match
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
-from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table
+from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table, kind_name
 from gogoa_game.scenes.setuplayout import SetupLayout
 from gogoa_game.scenes.setupwidgets import (
     ColourButton,
@@ -91,7 +91,10 @@ class SetupScene(WidgetScene):
                 tooltip=_("Another colour") if free else "", enabled=free,
             ),
             TextField(f"name {index}", at.name, seat.name, max_length=LONGEST_NAME),
-            Choice(f"kind {index}", at.kind, _kind_names(), KINDS.index(seat.kind)),
+            Choice(
+                f"kind {index}", at.kind, [kind_name(kind) for kind in KINDS],
+                KINDS.index(seat.kind),
+            ),
         ]  # fmt: skip
         if many:
             widgets.append(RemoveButton(f"remove {index}", at.remove, "", tooltip=_("Remove")))
@@ -257,11 +260,6 @@ def _replacing(saved: GameRecord) -> str:
     )
     names = [player.name for player in saved.players]
     return text.format(day=max(1, len(saved.days)), names=listed(names))
-
-
-def _kind_names() -> list[str]:
-    names = {HUMAN: _("Person"), "bot:easy": _("Bot, easy"), "bot:random": _("Bot, random")}
-    return [names.get(kind, kind) for kind in KINDS]
 
 
 def _new_seed() -> int:

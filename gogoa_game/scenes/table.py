@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _
@@ -10,6 +9,7 @@ from gogoa_game.logic.events import DieReserved, Event
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Scene, Size
 from gogoa_game.scenes.keys import PAUSE_KEYS
+from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
@@ -21,13 +21,10 @@ from gogoa_game.ui.tumble import TUMBLE_MS
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
-SLICE_MS = 8.0
 BANNER = Animation("banner", 1100.0, reduced_ms=700.0)
 TUMBLE = Animation("tumble", TUMBLE_MS, reduced_ms=120.0)
 SETTLE = Animation("settle", 600.0, reduced_ms=400.0)
@@ -44,6 +41,7 @@ class TableScene(Scene):
         self.map = MapView(self.app.maps)
         self.animator = self.app.animator()
         self._announced = False
+        self._pace = Pace()
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -76,7 +74,7 @@ class TableScene(Scene):
         elif session.person_to_act() is not None or session.bot_to_act() is None:
             session.proceed()
         else:
-            self._show(session.think(_slice()))
+            self._show(session.think(self._pace.slice()))
 
     def leave(self) -> None:
         self.session.drop_thoughts()
@@ -129,9 +127,3 @@ class TableScene(Scene):
         if bot is not None:
             return _("{name} is travelling").format(name=self.session.players[bot].name)
         return _("{name} is the starting player").format(name=starter)
-
-
-def _slice() -> Callable[[], bool]:
-    """True while there is time left to think in this frame."""
-    end = time.perf_counter() + SLICE_MS / 1000
-    return lambda: time.perf_counter() < end

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, NAMES, Table
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.ui.widgets import TextField
+from gogoa_game.ui.widgets import Choice, TextField
 from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:
@@ -63,14 +65,15 @@ def fill(driver: Driver, widget_id: str, text: str) -> None:
 def test_table_grows_to_six_seats_and_no_further(setup: Driver) -> None:
     for _ in range(4):
         setup.press("add")
-    assert [seat.name for seat in table(setup).seats] == list(NAMES)
+    seats = table(setup).seats
+    assert len(seats) == len({seat.name for seat in seats}) == 6
     with pytest.raises(KeyError):
         setup.group["add"]
 
 
 def test_r1_table_shrinks_to_one_seat(setup: Driver) -> None:
     setup.press("remove 0")
-    assert [seat.name for seat in table(setup).seats] == [NAMES[1]]
+    assert [seat.name for seat in table(setup).seats] == ["Tiago"]
     with pytest.raises(KeyError):
         setup.group["remove 0"]
 
@@ -91,7 +94,7 @@ def test_clicks_go_through_all_free_tokens(setup: Driver) -> None:
     for _ in range(5):
         seen.add(table(setup).seats[0].token)
         setup.press("token 0")
-    assert seen == {"boat", "elephant", "fish", "suitcase", "parasol"}
+    assert seen == {"boat", "scooter", "elephant", "suitcase", "parasol"}
 
 
 def test_kind_goes_round(setup: Driver) -> None:
@@ -100,6 +103,61 @@ def test_kind_goes_round(setup: Driver) -> None:
         seen.append(table(setup).seats[1].kind)
         setup.press("kind 1")
     assert sorted(seen) == sorted(KINDS)
+
+
+def test_all_strengths_are_offered_and_no_bot_that_plays_at_random(setup: Driver) -> None:
+    choice = setup.group["kind 1"]
+    assert isinstance(choice, Choice)
+    assert choice.options == ("Person", "Bot, easy", "Bot, medium", "Bot, hard", "Bot, expert")
+    assert [kind for kind in KINDS if "random" in kind] == []
+
+
+def test_each_strength_has_a_name_and_a_face_of_its_own(setup: Driver) -> None:
+    found = {}
+    for _ in KINDS:
+        seat = table(setup).seats[1]
+        found[seat.kind] = (seat.name, seat.token, seat.colour)
+        setup.press("kind 1")
+    assert found["bot:easy"] == ("Tiago", "fish", "fish")
+    assert found["bot:expert"] == ("Lourdes", "suitcase", "suitcase")
+    assert len(set(found.values())) == len(KINDS)
+
+
+def test_what_was_chosen_by_hand_stays_when_the_strength_changes(setup: Driver) -> None:
+    fill(setup, "name 1", "Rani")
+    setup.press("token 1")
+    before = table(setup).seats[1]
+    setup.press("kind 1")
+    after = table(setup).seats[1]
+    assert (after.name, after.token, after.colour) == ("Rani", before.token, before.colour)
+    assert after.kind == "bot:medium"
+
+
+def test_enter_on_an_untouched_name_chooses_none(setup: Driver) -> None:
+    setup.press("name 1")
+    setup.key(pygame.K_RETURN)
+    setup.press("kind 1")
+    assert table(setup).seats[1].name == "Meena"
+
+
+@given(st.lists(st.tuples(st.sampled_from(("add", "remove", "kind", "token")), st.integers(0, 5))))
+def test_whatever_changes_tokens_colours_and_names_stay_apart(
+    changes: list[tuple[str, int]],
+) -> None:
+    table, kinds = Table(), list(KINDS)
+    for what, number in changes:
+        seat = number % len(table.seats)
+        if what == "add" and not table.full:
+            table.add()
+        elif what == "remove":
+            table.remove(seat)
+        elif what == "kind":
+            table.set_kind(seat, kinds[(number + len(table.seats)) % len(kinds)])
+        elif what == "token":
+            table.next_token(seat)
+        for worn in ("name", "token", "colour"):
+            values = [getattr(one, worn) for one in table.seats]
+            assert len(set(values)) == len(values)
 
 
 @pytest.mark.parametrize("name", ["WWWWWWWWWWWW", "さくらのたびびと"])
@@ -113,15 +171,15 @@ def test_long_empty_and_used_names(setup: Driver) -> None:
     assert len(table(setup).seats[0].name) <= LONGEST_NAME
     fill(setup, "name 0", "   ")
     assert table(setup).seats[0].name == NAMES[0]
-    fill(setup, "name 0", "ravi")
-    assert table(setup).seats[0].name == "ravi 2"
+    fill(setup, "name 0", "tiago")
+    assert table(setup).seats[0].name == "tiago 2"
 
 
 def test_a_click_elsewhere_keeps_the_name_and_acts(setup: Driver) -> None:
     setup.press("name 0")
     setup.type("h")
     setup.press("add")
-    assert [seat.name for seat in table(setup).seats] == ["Ashah", "Ravi", "Mei"]
+    assert [seat.name for seat in table(setup).seats] == ["Ashah", "Tiago", "Pinky"]
 
 
 def test_letters_in_a_name_are_no_keys(setup: Driver) -> None:
@@ -156,9 +214,9 @@ def test_start_begins_the_game_that_was_set_up(setup: Driver, begun: list[Match]
     setup.press("start")
     (match,) = begun
     assert match.seed == 4711
-    assert [p.name for p in match.players] == ["Asha", "Ravi"]
+    assert [p.name for p in match.players] == ["Asha", "Tiago"]
     assert [p.is_bot for p in match.players] == [False, True]
-    assert match.players[0].token == "elephant"
+    assert match.players[0].token == "scooter"
 
 
 def test_enter_starts_with_a_random_seed(setup: Driver, begun: list[Match]) -> None:

@@ -37,7 +37,7 @@ class Style(NamedTuple):
 
 HARD = Style(Effort(games=12, idle=1), plans=32, ruthless=False)
 EXPERT = Style(
-    Effort(games=192, idle=3, keep=6, margin=15.0, moves=6, later=16, tempers=96),
+    Effort(games=256, idle=3, keep=6, margin=15.0, moves=6, later=16),
     plans=256,
     ruthless=True,
 )

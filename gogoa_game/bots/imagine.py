@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float32]
     Ints = NDArray[np.int64]
 
-SETS = slice(2, 3)
-"""Where `Sheets.zeal` has the sets, behind the two plans."""
-
 
 class Sheets(NamedTuple):
     """The sheets of many games, one row each."""
@@ -45,17 +42,10 @@ class Sheets(NamedTuple):
     unmarked: Reals  # rows, destinations: 1 where it is not marked
     guides: Ints  # how many can be spent
     plans: Ints  # rows, 2: the numbers of the plans
-    zeal: Reals  # rows, 3: how eagerly each plan and the sets are pursued, 1 as by the judgement
 
     def take(self, rows: Ints | slice) -> Sheets:
         """Some of the rows, in that order."""
-        return Sheets(
-            self.cell[rows],
-            self.unmarked[rows],
-            self.guides[rows],
-            self.plans[rows],
-            self.zeal[rows],
-        )
+        return Sheets(self.cell[rows], self.unmarked[rows], self.guides[rows], self.plans[rows])
 
     def repeat(self, times: int) -> Sheets:
         """Each row so many times, one after another."""
@@ -67,7 +57,7 @@ class Sheets(NamedTuple):
         unmarked, guides = self.unmarked.copy(), self.guides - spent
         unmarked[marks, mark[marks]] = 0
         guides[marks] += tables.guides[mark[marks]].astype(np.int64)
-        return Sheets(cell, unmarked, guides, self.plans, self.zeal)
+        return Sheets(cell, unmarked, guides, self.plans)
 
 
 def fresh_sheets(tables: Tables, plans: Sequence[Sequence[str]]) -> Sheets:
@@ -78,7 +68,6 @@ def fresh_sheets(tables: Tables, plans: Sequence[Sequence[str]]) -> Sheets:
         np.ones((rows, len(tables.cells)), np.float32),
         np.zeros(rows, np.int64),
         np.array([[tables.plan_number[plan] for plan in pair] for pair in plans]),
-        np.ones((rows, 3), np.float32),
     )
 
 
@@ -90,7 +79,6 @@ def sheets_of(tables: Tables, board: Board, sheet: Sheet) -> Sheets:
         np.array([unmarked], np.float32),
         np.array([sheet.guides.bit_count()]),
         np.array([[tables.plan_number[plan] for plan in sheet.plans]]),
-        np.ones((1, 3), np.float32),
     )
 
 
@@ -128,13 +116,12 @@ class Imagination:
         for level in (fewest + 1, fewest + 2):
             short = np.maximum(level - counts, 0)
             missing = np.minimum(short.sum(1, keepdims=True), MOST_MISSING)
-            of_type += (short > 0) * (sheets.zeal[:, SETS] * self._set[missing, left])
+            of_type += (short > 0) * self._set[missing, left]
         hopes = np.zeros_like(unmarked)
-        for plan, zeal in zip(sheets.plans.T, sheets.zeal.T, strict=False):
+        for plan in sheets.plans.T:
             listed = tables.plans[plan]
             missing = (listed * unmarked).sum(1).astype(np.int64)
-            worth = tables.values[plan] * self._plan[missing, left]
-            hopes += np.where(missing > 1, zeal * worth, worth)[:, None] * listed
+            hopes += (tables.values[plan] * self._plan[missing, left])[:, None] * listed
         hopes *= unmarked
         worth = of_type @ tables.types.T
         worth += self._own + tables.guides * np.float32(self.judgement.guide * left)

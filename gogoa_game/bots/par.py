@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 WIDTH = 2000
 IDLE = 2  # ends that mark nothing, tried from each sheet
 ROWS = 1024  # sheets in one piece of work
+BITS = 62  # destinations in one number
 
 
 class Par(NamedTuple):
@@ -102,15 +103,18 @@ def _moves(imagination: Imagination, sheets: Sheets, today: int) -> _Moves:
 def _distinct(imagination: Imagination, sheets: Sheets, moves: _Moves) -> _Moves:
     """One move for each sheet that they lead to."""
     tables = imagination.tables
-    bits = np.int64(1) << np.arange(len(tables.cells), dtype=np.int64)
-    marked = (sheets.unmarked == 0) @ bits
-    marks = marked[moves.row] | np.where(moves.mark >= 0, bits[moves.mark], 0)
     found = np.where(moves.mark >= 0, tables.guides[moves.mark], 0).astype(np.int64)
-    guides = sheets.guides[moves.row] - moves.spent + found
-    order = np.lexsort((moves.end, guides, marks))
+    columns = [sheets.guides[moves.row] - moves.spent + found, moves.end]
+    for first in range(0, len(tables.cells), BITS):
+        here = slice(first, first + BITS)
+        bits = np.int64(1) << np.arange(len(tables.cells[here]), dtype=np.int64)
+        marked = ((sheets.unmarked[:, here] == 0) @ bits)[moves.row]
+        within = (moves.mark >= first) & (moves.mark < first + BITS)
+        columns.append(marked | np.where(within, bits[(moves.mark - first) % len(bits)], 0))
+    order = np.lexsort(columns)
     same = np.ones(len(order), bool)
     same[0] = False
-    for column in (marks, guides, moves.end):
+    for column in columns:
         same[1:] &= np.diff(column[order]) == 0
     return moves.take(order[~same])
 

@@ -9,7 +9,6 @@ Work is measured in imagined games, never in time, and comes in pieces of a few 
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -33,9 +32,6 @@ if TYPE_CHECKING:
     from .imagine import Ints, Reals, Sheets
     from .tables import Tables
 
-ZEALS = np.array(list(product((0.3, 1.0, 1.8), repeat=3)), np.float32)
-"""Every way to pursue each plan and the sets hardly, evenly or eagerly."""
-
 ROWS = 768  # sheets that play a day in one piece of work
 
 
@@ -48,7 +44,6 @@ class Effort(NamedTuple):
     margin: float = 0.0  # points behind the best from which on a goal is not looked at closer
     moves: int = 0  # moves of tomorrow that are tried for every roll
     later: int = 0  # games for each of them
-    tempers: int = 0  # games for every way to be eager for this or that; 0 for an even temper
 
 
 class Rated(NamedTuple):
@@ -90,15 +85,12 @@ def rate(
     found = list(goals(me))
     idle = list(idle_goals(me))
     sheet = sheets_of(tables, me.board, me.sheet)
-    if effort.tempers and me.left > 1:
-        today = situation(me.dice, me.reserved)
-        sheet = yield from part(search.tempered(sheet, today, effort.tempers), 0.0, 0.25)
     if me.left > 1 or (me.left == 0 and found):
         idle = search.most_promising(sheet, idle, effort.idle if me.left else 0)
     wanted = dict.fromkeys([*found, *idle, *always])
     tried = list(wanted)
     looks = search.first_look(_after(tables, sheet, tried), effort.games)
-    points = yield from part(looks, 0.25, 0.5)
+    points = yield from part(looks, 0.0, 0.3)
     rated = _sorted(tried, points)
     if me.left < 2 or not effort.keep:
         return rated
@@ -109,7 +101,7 @@ def rate(
     if len(near) == 1:
         return rated[:1]
     looks = search.closer_look(_after(tables, sheet, near), effort)
-    points = yield from part(looks, 0.5, 1.0)
+    points = yield from part(looks, 0.3, 1.0)
     return _sorted(near, points)
 
 
@@ -181,7 +173,8 @@ class _Search(NamedTuple):
         rolls = len(tomorrow.situations)
         rows = sheets.repeat(rolls)
         situations = np.tile(tomorrow.situations, len(sheets.cell))
-        moved = self._moves(rows, situations, len(later), effort.moves)
+        moves = min(effort.moves, rows.unmarked.shape[1])
+        moved = self._moves(rows, situations, len(later), moves)
         if exact:
             points = yield from self._last_day(moved)
         else:
@@ -190,17 +183,9 @@ class _Search(NamedTuple):
                 moved.repeat(effort.later), np.tile(dice, (len(moved.cell), 1))
             )
             points = points.reshape(-1, effort.later).mean(1)
-        best = points.reshape(len(sheets.cell), rolls, effort.moves).max(2)
+        best = points.reshape(len(sheets.cell), rolls, moves).max(2)
         found: Reals = best @ tomorrow.chances
         return found
-
-    def tempered(self, sheet: Sheets, today: int, games: int) -> Work[Sheets]:
-        """The sheet with the zeal for plans and sets that does best from here."""
-        dice = np.insert(self._dice(self.starts, games), 0, today, 1)
-        tried = sheet.repeat(len(ZEALS))._replace(zeal=ZEALS)
-        points = yield from self._play_out(tried.repeat(games), np.tile(dice, (len(ZEALS), 1)))
-        best = int(points.reshape(-1, games).mean(1).argmax())
-        return tried.take(slice(best, best + 1))
 
     def most_promising(self, sheet: Sheets, idle: list[Goal], count: int) -> list[Goal]:
         """The goals without a mark from where the next day promises most."""

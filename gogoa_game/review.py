@@ -3,42 +3,57 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from .bots.base import part, standpoint
+from .bots.base import Standpoint, part, standpoint
 from .bots.farsighted import EXPERT
-from .bots.goals import Goal
-from .bots.par import par
-from .bots.search import luck, rate
-from .logic.board import OFF_THE_MAP
+from .bots.goals import Goal, turn_to, ways
+from .bots.par import WIDTH, par
+from .bots.search import Effort, luck, rate
+from .logic.board import GUIDES, OFF_THE_MAP
 from .logic.chance import stream
 from .logic.scoring import points
-from .logic.state import Phase
+from .logic.state import Phase, Sheet
 from .logic.views import view_for
 from .records import replay
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from .bots.base import Work
     from .logic.board import Board
+    from .logic.dice import Dice
     from .logic.hexes import Hex
     from .logic.state import GameState, Trip
     from .maps import GameMap
     from .records import GameRecord
 
-LUCK_GAMES = 48  # imagined games for each of the 56 rolls
+
+class Depth(NamedTuple):
+    """How far a review looks."""
+
+    luck: int  # imagined games for each of the 56 rolls
+    turn: Effort  # for what a day could have been
+    width: int  # sheets that the search for the best trip keeps
+
+
+THOROUGH = Depth(48, EXPERT.turn, WIDTH)
+GLANCE = Depth(2, Effort(games=4, idle=1), 40)
+"""Done at once, and not to be trusted: for pictures."""
 PAR_SHARE = 0.2  # of the work; the rest is for the days
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
     """Where a day ended or might have ended: the destination marked, if any, the guides spent,
-    and the final points to expect from there.
+    the final points to expect from there, and the hexes of the path, the morning's hex first.
     """
 
     hex: Hex
     marked: str | None
     guides: int
     points: float
+    path: tuple[Hex, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +76,16 @@ class DayReview:
 
 @dataclass(frozen=True, slots=True)
 class TripReview:
-    """A player's game: the points made, the best total found that knows all rolls, the days."""
+    """A player's game: the points made, the best total found that knows all rolls, the days.
+
+    `route` has the paths of that best trip, one for each day.
+    """
 
     seat: int
     points: int
     par: int
     days: tuple[DayReview, ...]
+    route: tuple[tuple[Hex, ...], ...]
 
     @property
     def given_away(self) -> float:
@@ -79,30 +98,38 @@ class TripReview:
         return sum(day.luck for day in self.days)
 
 
-def review(game_map: GameMap, record: GameRecord, seat: int) -> Work[TripReview]:
+def review(
+    game_map: GameMap, record: GameRecord, seat: int, depth: Depth = THOROUGH
+) -> Work[TripReview]:
     """Looks at a finished game of a seat; the same record always has the same review.
 
     Raises RecordError if the record breaks the rules, and ValueError if the game is not over.
     """
-    states = [state for state, _ in replay(game_map, record)]
+    states = []
+    for state, _ in replay(game_map, record):
+        states.append(state)
+        yield 0.0
     final = states[-1]
     if final.phase is not Phase.OVER:
         raise ValueError("only a finished game can be reviewed")
     sheet, board = final.sheets[seat], final.board
     mornings = _mornings(states, seat)
     rolls = [(state.dice or (0, 0, 0), state.reserved) for state in mornings]
-    best = yield from part(par(board, sheet.plans, rolls), 0.0, PAR_SHARE)
+    found = yield from part(par(board, sheet.plans, rolls, depth.width), 0.0, PAR_SHARE)
     days = []
     for number, (state, trip) in enumerate(zip(mornings, sheet.trips, strict=True)):
         first, last = (
             PAR_SHARE + (1 - PAR_SHARE) * n / len(mornings) for n in (number, number + 1)
         )
-        days.append((yield from part(_day(state, trip, record.seed), first, last)))
+        days.append((yield from part(_day(state, trip, record.seed, depth), first, last)))
     total = points(board, sheet).total
-    return TripReview(seat, total, max(total, best.points), tuple(days))
+    route = tuple(_route(board, seat, found.ends, rolls))
+    if total >= found.points:
+        route = tuple(day.chosen.path for day in days)
+    return TripReview(seat, total, max(total, found.points), tuple(days), route)
 
 
-def _mornings(states: list[GameState], seat: int) -> list[GameState]:
+def _mornings(states: Sequence[GameState], seat: int) -> list[GameState]:
     """For each day the state in which the seat was first to act."""
     found: dict[int, GameState] = {}
     for state in states:
@@ -111,23 +138,44 @@ def _mornings(states: list[GameState], seat: int) -> list[GameState]:
     return list(found.values())
 
 
-def _day(state: GameState, trip: Trip, seed: int) -> Work[DayReview]:
+def _day(state: GameState, trip: Trip, seed: int, depth: Depth) -> Work[DayReview]:
     me = standpoint(view_for(state, trip.turn.seat))
     board, rng = me.board, stream(seed, f"review {me.seat} day {state.day}")
     mark = OFF_THE_MAP if trip.marked is None else board.bit[trip.marked]
     chosen = Goal(board.index[trip.end], mark, len(trip.turn.guides))
-    fortune = yield from part(luck(me, LUCK_GAMES, rng), 0.0, 0.2)
-    rated = yield from part(rate(me, EXPERT.turn, rng, always=[chosen]), 0.2, 1.0)
+    fortune = yield from part(luck(me, depth.luck, rng), 0.0, 0.2)
+    rated = yield from part(rate(me, depth.turn, rng, always=[chosen]), 0.2, 1.0)
     worth = {one.goal: one.points for one in rated}
     best = rated[0].goal
+    taken = (trip.start, *(step.hex for step in trip.steps))
     return DayReview(
         state.day,
-        _stop(board, chosen, worth[chosen]),
-        _stop(board, best, worth[best]),
+        Stop(trip.end, trip.marked, chosen.guides, worth[chosen], taken),
+        Stop(
+            board.hexes[best.end],
+            None if best.mark == OFF_THE_MAP else board.destinations[best.mark].id,
+            best.guides,
+            worth[best],
+            taken if best == chosen else _path(me, best),
+        ),
         fortune,
     )
 
 
-def _stop(board: Board, goal: Goal, expected: float) -> Stop:
-    marked = None if goal.mark == OFF_THE_MAP else board.destinations[goal.mark].id
-    return Stop(board.hexes[goal.end], marked, goal.guides, expected)
+def _path(me: Standpoint, goal: Goal) -> tuple[Hex, ...]:
+    """One of the paths to a goal, the morning's hex first."""
+    return (me.sheet.position, *turn_to(me, next(ways(me, goal)), goal.end).path)
+
+
+def _route(
+    board: Board, seat: int, ends: Sequence[int], days: Sequence[tuple[Dice, int | None]]
+) -> Iterator[tuple[Hex, ...]]:
+    """The paths of days that end there, each with as few guides as it takes."""
+    guides = sum(1 << board.bit[place.id] for place in board.destinations if place.guide)
+    here = board.start
+    for end, (dice, reserved) in zip(ends, days, strict=True):
+        me = Standpoint(board, seat, Sheet(here, circled=guides), dice, reserved, (), (), False)
+        goals = (Goal(end, OFF_THE_MAP, spent) for spent in range(GUIDES + 1))
+        path = next(turn_to(me, way, end).path for goal in goals for way in ways(me, goal))
+        yield (here, *path)
+        here = path[-1]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Match, Player
     from gogoa_game.records import GameRecord
+    from gogoa_game.review import TripReview
     from gogoa_game.scenes.base import AppContext, Scene
     from gogoa_game.ui.standings import Standing
 
@@ -31,7 +32,8 @@ COACH_LEVEL = "expert"
 class Session:
     """What the scenes of one game share. They get views of it, and never its state (R19).
 
-    `unseen` holds the events of a day that has ended and has not been shown yet.
+    `unseen` holds the events of a day that has ended and has not been shown yet, `reviews` the
+    reviews of seats that are done.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Session:
         self._match = match
         self._look_up()
         self.unseen: tuple[Event, ...] = ()
+        self.reviews: dict[int, TripReview] = {}
         self._next_scene = next_scene
         self._thought: tuple[int, Thinking] | None = None
         self._thought_through = 0.0
@@ -138,6 +141,12 @@ class Session:
         if self._thought is not None:
             self._thought[1].close()
             self._thought, self._thought_through = None, 0.0
+
+    def review(self, seat: int) -> Work[TripReview]:
+        """The work of looking at a seat's finished game. Raises ValueError if it is not over."""
+        from gogoa_game.review import review  # it loads arrays, which take their time
+
+        return review(self.app.maps, self._match.record(), seat)
 
     def proceed(self) -> None:
         """Goes on to the scene that the game calls for."""

@@ -26,10 +26,12 @@ from gogoa_game.scenes.flow import next_scene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.store import Settings
+from gogoa_game.ui.coachpicture import COACH_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +44,7 @@ PLAYERS = (
     Player("Asha", "human", "boat", "boat"),
     Player("Ravi", "human", "scooter", "scooter"),
     Player("Mei", "bot:easy", "elephant", "elephant"),
-    Player("Ivo", "bot:random", "fish", "fish"),
+    Player("Ivo", "bot:medium", "fish", "fish"),
 )
 SHOWN_DAY = 6
 """The first day that is shown being played; the people's seat 0 starts on it or soon after."""
@@ -86,6 +88,7 @@ def _shoot_menus(camera: Camera) -> None:
     camera.shot("setup")
     while not setup.table.full:
         setup.table.add()
+        setup.table.set_kind(len(setup.table.seats) - 1, KINDS[len(setup.table.seats) % 4 + 1])
     setup.table.rename(1, "さくら")
     setup.layout(setup.size)
     camera.frame()
@@ -201,6 +204,7 @@ def _shoot_turn(camera: Camera, session: Session) -> None:
     camera.shot("play-given")
     _walk(camera, scene)
     _shoot_choice(camera, session)
+    _shoot_coach(camera, session)
     camera.key(pygame.K_F3)
     camera.wait(2000)
     camera.shot("sheet")
@@ -284,6 +288,22 @@ def _shoot_choice(camera: Camera, session: Session) -> None:
     camera.wait(700)
     camera.shot("play-which-step")
     camera.key(pygame.K_ESCAPE)
+
+
+def _shoot_coach(camera: Camera, session: Session) -> None:
+    """What the coach has to say, and a turn that it advises taken over as a draft."""
+    scene = _play_scene(camera, session, 0)
+    camera.key(COACH_KEY)
+    while scene.coaching.thinking:
+        camera.frame()
+    camera.point(scene.widgets["advice 0"].rect.center)
+    camera.wait(300)
+    camera.shot("coach")
+    camera.click(scene.widgets["advice 1"].rect.center)
+    camera.point((0, 0))
+    camera.wait(3000)
+    camera.shot("coach-taken")
+    camera.key(COACH_KEY)
 
 
 def _ambiguous(draft: TurnDraft) -> tuple[TurnDraft, Hex] | None:

@@ -21,6 +21,7 @@ from gogoa_game.scenes.targets import (
 )
 from gogoa_game.scenes.turn import TurnScene
 from gogoa_game.ui import phrases
+from gogoa_game.ui.coachpicture import CoachPicture, advice_id
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.playpicture import PlayPicture, draw_play
 from gogoa_game.ui.widget import ACTIVATING_KEYS
@@ -107,7 +108,11 @@ class PlayScene(TurnScene):
     def pointable(self) -> Pointable:
         """What can be pointed at, where it lies now."""
         return Pointable(
-            self.table, self.tray, self.map, self.view.board, len(self.session.players)
+            self.table,
+            self.tray,
+            self.map,
+            self.view.board,
+            0 if self._coached else len(self.session.players),
         )
 
     def _move(self, pos: Point) -> None:
@@ -167,8 +172,12 @@ class PlayScene(TurnScene):
             self._try(self.draft.change_direction, "turn")
         elif button == "undo":
             self._undo()
-        else:
+        elif button == "coach":
+            self._call_coach()
+        elif button == "confirm":
             self._confirm()
+        else:
+            self._take_advice(int(button.split()[1]))
 
     def _key(self, key: int, mod: int) -> None:
         if key == pygame.K_ESCAPE:
@@ -176,7 +185,8 @@ class PlayScene(TurnScene):
         elif key == pygame.K_p:
             self._pause()
         elif key in DIE_KEYS:
-            self._take_die(DIE_KEYS[key])
+            take = self._take_advice if mod & pygame.KMOD_SHIFT else self._take_die
+            take(DIE_KEYS[key])
         elif key in PURPOSE_KEYS:
             self._give_next(PURPOSE_KEYS[key])
         elif key in CHANGE_KEYS and self._armed is not None and self._selected is not None:
@@ -255,4 +265,22 @@ class PlayScene(TurnScene):
             alert=alert,
             buttons=self.widgets,
             pick=self.pick,
+            coach=self._coach_picture(target) if self._coached else None,
+        )
+
+    def _coach_picture(self, target: Target | None) -> CoachPicture:
+        advice = self.coaching.advice
+        paths = [one.turn.path for one in advice]
+        pointed = self.widgets.hover or self.widgets.focus
+        cell = target.hex if isinstance(target, OnHex) else None
+        lit = next(
+            (n for n, path in enumerate(paths) if pointed == advice_id(n) or path[-1] == cell), None
+        )
+        return CoachPicture(
+            self._row,
+            self.coaching.share if self.coaching.thinking else None,
+            self._coached_ms,
+            tuple(path[-1] for path in paths),
+            lit,
+            () if lit is None else (self.draft.sheet.position, *paths[lit]),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,12 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.draft import Extension, TurnDraft
 from gogoa_game.logic.errors import IllegalAction, Reason
+from gogoa_game.logic.retrace import retrace
 from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.coaching import Coaching
 from gogoa_game.ui import phrases
+from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
+from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import step_ms
@@ -26,6 +31,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.session import Session
+    from gogoa_game.ui.widgets import Widget
 
 MESSAGE_MS = 5000.0
 
@@ -51,10 +57,16 @@ class TurnScene(WidgetScene):
         self._message = ""
         self._message_ms = 0.0
         self._drawn = 0.0  # steps of the path that the pencil has drawn
+        self.coaching = Coaching(session, seat)
+        self._coached = session.coached
+        self._coached_ms = 0.0
 
     def layout(self, size: Size) -> None:
         super().layout(size)
-        self.table = TableLayout.of(size)
+        self._coached = self.session.coached
+        self.table = (TableLayout.with_coach if self._coached else TableLayout.of)(size)
+        self._row = self.table.standings
+        self.table = replace(self.table, standings=beside_button(self._row))
         self.map.layout(self.table.map)
         self.widgets.clear = self.table.scores
         self.pick = None
@@ -70,10 +82,67 @@ class TurnScene(WidgetScene):
             whole = float(len(self.draft.steps))
             self._drawn = min(whole, self._drawn + ms / pace) if pace else whole
             self.dirty = True
+        self._listen(ms)
 
     @property
     def animating(self) -> bool:
-        return self._drawn < len(self.draft.steps) or self._message_ms > 0 or super().animating
+        moving = self._drawn < len(self.draft.steps) or self._message_ms > 0 or self.listening
+        return moving or super().animating
+
+    def leave(self) -> None:
+        self.coaching.drop()
+
+    # ---- the coach
+
+    @property
+    def listening(self) -> bool:
+        """Whether the coach is thinking about this turn."""
+        return self._coached and self.coaching.thinking
+
+    def _listen(self, ms: float) -> None:
+        """Gives the coach its part of the frame; the settings may have sent it away meanwhile."""
+        if self._coached != self.session.coached:
+            self.layout(self.size)
+        if self.listening:
+            self._coached_ms += ms
+            self.coaching.think()
+            if not self.coaching.thinking:
+                self._refresh_widgets()
+            self.dirty = True
+
+    def _call_coach(self) -> None:
+        """Has the coach come, or sends it away for the rest of the game."""
+        self.session.ask_coach(not self._coached)
+        if not self.session.coached:
+            self.coaching.drop()
+        self.app.sounds.play("turn")
+        self.layout(self.size)
+
+    def _take_advice(self, number: int) -> None:
+        """Draws an advised turn, to be confirmed or taken back as a whole."""
+        if not self._coached or number >= len(self.coaching.advice):
+            return
+        turn, before = self.coaching.advice[number].turn, self.draft
+
+        def drawn() -> TurnDraft:
+            return replace(retrace(TurnDraft.of(self.view), turn), before=before)
+
+        self._drawn = 0.0
+        self._try(drawn, "pencil")
+
+    def _advice_tickets(self) -> list[Widget]:
+        end = self.draft.position if self.draft.complete else None
+        return [
+            AdviceTicket(
+                number,
+                rect,
+                advice_words(advice, self.view.board, self.app.maps.texts),
+                taken=advice.turn.path[-1] == end,
+            )
+            for number, (rect, advice) in enumerate(
+                zip(ticket_rects(self._row), self.coaching.advice, strict=False)
+            )
+        ]
 
     # ---- dice and guides
 
@@ -183,4 +252,10 @@ class TurnScene(WidgetScene):
         self._lit = lit_hexes(self.draft)
         self.dirty = True
         self.tray = TrayLayout.of(self.table.tray, giving=self.draft.option is None)
-        self.widgets.rebuild(turn_buttons(self.table, self.draft))
+        self._refresh_widgets()
+
+    def _refresh_widgets(self) -> None:
+        tickets = self._advice_tickets() if self._coached else []
+        buttons = turn_buttons(self.table, self.draft)
+        coach = CoachButton(self._row, speaking=self._coached)
+        self.widgets.rebuild([*buttons, coach, *tickets])

@@ -11,6 +11,7 @@ import pygame
 from gogoa_game.i18n import language
 from gogoa_game.logic.scoring import gain, points
 from gogoa_game.ui import phrases, theme
+from gogoa_game.ui.coachpicture import draw_advised_path, draw_pins, draw_thinking
 from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Player
+    from gogoa_game.ui.coachpicture import CoachPicture
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
@@ -92,6 +94,7 @@ class PlayPicture:
     alert: bool
     buttons: Group
     pick: StepPick | None
+    coach: CoachPicture | None
 
     @property
     def player(self) -> Player:
@@ -113,6 +116,8 @@ def draw_play(painter: Painter, picture: PlayPicture) -> None:
     )
     _draw_panel(painter, picture)
     _draw_tray(painter, picture)
+    if picture.coach is not None:
+        draw_thinking(painter, picture.coach)
     picture.buttons.draw(painter)
     _draw_on_top(painter, picture)
 
@@ -130,6 +135,9 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
     draw_walked(painter, view, draft, covered)
     draw_numbers(painter, view, picture.lit, covered, picture.hover_hex)
+    if picture.coach is not None:
+        draw_advised_path(painter, view, picture.coach)
+        draw_pins(painter, view, picture.coach)
     player, radius = picture.player, view.radius
     draw_token(
         painter, player.token, player.colour, (tip[0], tip[1] - radius * 0.35), radius * TOKEN
@@ -185,6 +193,7 @@ def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
         picture.armed,
         picture.standings,
         picture.hover_seat,
+        picture.coach is None,
     )
     painter.layer(key, picture.table.panel, lambda layer: _draw_sheet(layer, picture))
 
@@ -215,7 +224,8 @@ def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
         used=used,
         armed=picture.armed,
     )
-    draw_standings(painter, table.standings, picture.standings, hover=picture.hover_seat)
+    if picture.coach is None:
+        draw_standings(painter, table.standings, picture.standings, hover=picture.hover_seat)
 
 
 def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
@@ -266,7 +276,7 @@ def _pointed_at(picture: PlayPicture) -> pygame.FRect:
         *(pose.rect for pose in tray.poses(draft.dice, draft.given)),
         *tray.slots,
         *guide_rects(table.guides, picture.view.board).values(),
-        *standing_rects(table.standings, len(picture.standings)),
+        *(standing_rects(table.standings, len(picture.standings)) if picture.coach is None else ()),
     )
     spot = pygame.FRect(picture.pointer[0] - 20, picture.pointer[1] - 20, 40, 40)
     return next((part for part in parts if part.collidepoint(picture.pointer)), spot)

@@ -13,6 +13,11 @@ SHARES = (0.094, 0.342, 0.281, 0.105, 0.082, 0.079)
 NARROW_SHARES = (0.094, 0.342, 0.266, 0.101, 0.082, 0.098)
 """On a narrow panel, where a button may have two lines."""
 
+COACHED_SHARES = (0.09, 0.312, 0.258, 0.098, 0.15, 0.076)
+NARROW_COACHED_SHARES = (0.09, 0.312, 0.242, 0.097, 0.158, 0.087)
+"""Where the coach has room in the place of the standings."""
+Shares = tuple[float, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
@@ -33,6 +38,15 @@ class TableLayout:
     @classmethod
     def of(cls, size: tuple[float, float]) -> TableLayout:
         """The layout of a stage of that size."""
+        return cls._of(size, SHARES, NARROW_SHARES)
+
+    @classmethod
+    def with_coach(cls, size: tuple[float, float]) -> TableLayout:
+        """The same with a taller row in the place of the standings."""
+        return cls._of(size, COACHED_SHARES, NARROW_COACHED_SHARES)
+
+    @classmethod
+    def _of(cls, size: tuple[float, float], wide: Shares, narrow: Shares) -> TableLayout:
         width, height = size
         margin = min(20.0, max(12.0, height * 0.0185))
         panel_width = min(max(width * 0.49, 500.0), 980.0)
@@ -41,7 +55,7 @@ class TableLayout:
         days = FRect(panel.left - days_width, 0, days_width, height)
         left, inner = panel.left + margin, panel_width - 2 * margin
         rows, y = [], margin * 0.8
-        for share in SHARES if inner >= WIDE_PANEL else NARROW_SHARES:
+        for share in wide if inner >= WIDE_PANEL else narrow:
             rows.append(FRect(left, y, inner, share * (height - 7.4 * margin)))
             y = rows[-1].bottom + margin * 1.12
         header, tray, plans, counters, standings, buttons = rows

@@ -12,6 +12,7 @@ from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.match import Match
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
+from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
@@ -29,7 +30,8 @@ TOTALS = Animation("counted", 600.0, out_cubic)
 ORDER = Animation("order", 450.0, in_out_sine)
 CROWN = Animation("crowned", 250.0)
 GAP = 24.0
-LEAST_BUTTON = 255.0
+AGAIN = 1.12
+"""The width of the main button, in those of the others."""
 
 
 class ResultsScene(WidgetScene):
@@ -50,15 +52,15 @@ class ResultsScene(WidgetScene):
         super().layout(size)
         self.passport = PassportLayout.of(size)
         row = self.passport.buttons
-        wide = max(row.width * 0.22, min(LEAST_BUTTON, row.width * 0.285))
-        again = pygame.FRect(0, row.top, wide * 1.12, row.height)
+        wide = (row.width - 3 * GAP) / (3 + AGAIN)
+        fields = [(row.left + n * (wide + GAP), row.top, wide, row.height) for n in range(3)]
+        again = pygame.FRect(0, row.top, wide * AGAIN, row.height)
         again.right = row.right
-        maps = (row.left, row.top, wide, row.height)
-        title = (row.left + wide + GAP, row.top, wide, row.height)
         self.widgets.rebuild(
             (
-                Button("maps", maps, _("See the maps"), key=pygame.K_s),
-                Button("title", title, _("Title"), key=pygame.K_t),
+                Button("maps", fields[0], _("See the maps"), key=pygame.K_s),
+                Button("review", fields[1], _("Trip review"), key=pygame.K_r),
+                Button("title", fields[2], _("Title"), key=pygame.K_t),
                 Button("again", again, _("Play again"), kind="main", key=pygame.K_RETURN),
             )
         )
@@ -100,12 +102,19 @@ class ResultsScene(WidgetScene):
         match self.widgets.handle(event), event:
             case "maps", _event:
                 self.app.director.push(SheetScene(self.session, self.rows[0].seat))
+            case "review", _event:
+                self.app.director.push(ReviewScene(self.session, self._first_person()))
             case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
                 self.app.to_title()
             case "again", _event:
                 seed = SystemRandom().randrange(MAX_SEED + 1)
                 self.session.restart(Match(self.app.maps, self.session.players, seed))
         self.dirty = self.dirty or self.widgets.dirty
+
+    def _first_person(self) -> int:
+        """The seat of the person who did best, or of the winner if only bots have played."""
+        people = (row.seat for row in self.rows if not row.player.is_bot)
+        return next(people, self.rows[0].seat)
 
     def leave(self) -> None:
         """Nothing of this game is left to be continued; the save of another one stays."""

@@ -1,0 +1,212 @@
+"""The trip review: how well a seat travelled, day by day, worked out while the window goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.logic.state import DAYS
+from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.keys import FIRST_SEAT_KEY
+from gogoa_game.scenes.pace import Pace
+from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
+from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.reviewlayout import ReviewLayout
+from gogoa_game.ui.reviewpicture import ReviewPicture, draw_review
+from gogoa_game.ui.reviewwords import worst_day
+from gogoa_game.ui.standings import standing_rects
+from gogoa_game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from gogoa_game.bots.base import Work
+    from gogoa_game.review import TripReview
+    from gogoa_game.scenes.session import Session
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.stage import Point
+    from gogoa_game.ui.widgets import Kind, Widget
+
+DAY_KEYS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+
+
+class ReviewScene(WidgetScene):
+    """Shows one seat's review after another; what is done is kept by the session."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        super().__init__(session.app)
+        self.session = session
+        self.seat = seat
+        self.view = session.view(None)
+        self.map = MapView(self.app.maps)
+        self.day = 1
+        self.route = False
+        self.done = 0.0
+        self._shown = False
+        self._works: dict[int, Work[TripReview]] = {}
+        self._pace = Pace()
+        self._hover: int | None = None
+        self._pressed: int | None = None
+        self._turn_to(seat)
+        self.layout(self.size)
+
+    @property
+    def review(self) -> TripReview | None:
+        """The review of the seat that is looked at, once it is done."""
+        return self.session.reviews.get(self.seat)
+
+    # ---- the work
+
+    @property
+    def animating(self) -> bool:
+        """While a review is worked on, or a tooltip is on its way."""
+        return self.review is None or super().animating
+
+    def update(self, ms: float) -> None:
+        """Works on the review for a part of the frame."""
+        super().update(ms)
+        if self.review is not None:
+            return
+        if not self._shown:
+            self._shown = True  # the scene is drawn before the first, slow piece
+            return
+        if self.seat not in self._works:
+            self._works[self.seat] = self.session.review(self.seat)
+        work, more_time = self._works[self.seat], self._pace.slice()
+        try:
+            while more_time():
+                self.done = next(work)
+        except StopIteration as finished:
+            del self._works[self.seat]
+            self.session.reviews[self.seat] = finished.value
+            self.app.sounds.play("mark")
+            self._turn_to(self.seat)
+
+    def leave(self) -> None:
+        """Reviews that are not done are dropped."""
+        for work in self._works.values():
+            work.close()
+        self._works.clear()
+
+    # ---- what is looked at
+
+    def _turn_to(self, seat: int) -> None:
+        """Turns to another seat, and to the day that cost it most."""
+        self.seat = seat
+        self.done = 0.0
+        review = self.review
+        worst = None if review is None else worst_day(review)
+        self.day = 1 if worst is None else worst.day
+        self.layout(self.size)
+
+    def _show(self, seat: int) -> None:
+        """Turns to another seat; beyond the last one comes the first again."""
+        seat %= len(self.session.players)
+        if seat != self.seat:
+            self.app.sounds.play("turn")
+            self._turn_to(seat)
+
+    def layout(self, size: Size) -> None:
+        """The map on the left; seats, days and buttons on the right."""
+        super().layout(size)
+        self.parts = ReviewLayout.of(size)
+        self.map.layout(self.parts.map)
+        self.widgets.clear = (self.parts.seats, self.parts.score, *self.parts.facts)
+        self.widgets.rebuild(self._buttons())
+
+    def _buttons(self) -> list[Widget]:
+        row = self.parts.buttons
+        several = len(self.session.players) > 1
+        gap = self.parts.margin
+        wide = min((row.width - 3 * gap) / 4, 250.0)
+        rects = [
+            pygame.FRect(row.left + n * (wide + gap), row.top, wide, row.height * 0.9)
+            for n in range(4)
+        ]
+        rects[3].right = row.right
+        kind: Kind = "chosen" if self.route else "rest"
+        route = Button(
+            "route", rects[2 if several else 0], _("Best trip"), kind=kind, key=pygame.K_b,
+            enabled=self.review is not None,
+            tooltip=_("The best trip found by one who knows all rolls, on the map"),
+        )  # fmt: skip
+        turns: list[Widget] = []
+        if several:
+            turns = [
+                Button("previous", rects[0], _("Previous"), key=pygame.K_LEFT),
+                Button("next", rects[1], _("Next"), key=pygame.K_RIGHT),
+            ]
+        back = Button("back", rects[3], _("Back"), kind="main", key=pygame.K_ESCAPE)
+        return [*turns, route, back]
+
+    # ---- input
+
+    def handle(self, event: UiEvent) -> None:
+        """Buttons and keys, a click on a player, and the day under the pointer."""
+        match self.widgets.handle(event):
+            case "back":
+                self.app.director.pop()
+            case "previous":
+                self._show(self.seat - 1)
+            case "next":
+                self._show(self.seat + 1)
+            case "route":
+                self.route = not self.route
+                self.layout(self.size)
+            case _:
+                self._handle_rest(event)
+        self.dirty = self.dirty or self.widgets.dirty
+
+    def _handle_rest(self, event: UiEvent) -> None:
+        match event:
+            case PointerMove(pos):
+                self._point_at(pos)
+            case PointerDown(pos):
+                self._point_at(pos)
+                self._pressed = self._seat_at(pos)
+            case PointerUp(pos):
+                pressed, self._pressed = self._pressed, None
+                if pressed is not None and pos is not None and self._seat_at(pos) == pressed:
+                    self._show(pressed)
+            case KeyDown(key, _mod, repeat=False):
+                if key in DAY_KEYS:
+                    self._mean((self.day - 1 + DAY_KEYS[key]) % DAYS + 1)
+                elif 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
+                    self._show(key - FIRST_SEAT_KEY)
+
+    def _point_at(self, pos: Point) -> None:
+        before, self._hover = self._hover, self._seat_at(pos)
+        self.dirty = self.dirty or before != self._hover
+        for day, row in enumerate(self.parts.rows, start=1):
+            if row.collidepoint(pos):
+                self._mean(day)
+
+    def _mean(self, day: int) -> None:
+        """Shows a day on the map; there is none before the review is done."""
+        if self.review is not None and (day != self.day or self.route):
+            self.day = day
+            self.route = False
+            self.layout(self.size)
+
+    def _seat_at(self, pos: Point) -> int | None:
+        fields = standing_rects(self.parts.seats, len(self.session.players))
+        return next((seat for seat, rect in enumerate(fields) if rect.collidepoint(pos)), None)
+
+    def draw(self, painter: Painter) -> None:
+        """The picture and the buttons."""
+        picture = ReviewPicture(
+            self.app.maps,
+            self.map,
+            self.parts,
+            self.view,
+            self.session.players,
+            self.seat,
+            self.review,
+            self.done,
+            self.day,
+            self._hover,
+            self.route,
+        )
+        draw_review(painter, picture)
+        self.widgets.draw(painter)

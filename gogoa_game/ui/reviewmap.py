@@ -1,0 +1,128 @@
+"""The map of a trip review: the way of a day beside a better one, or the best trip as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gogoa_game.i18n import _, language
+from gogoa_game.ui import theme
+from gogoa_game.ui.lines import floor_size
+from gogoa_game.ui.reviewdays import BETTER, TAKEN
+from gogoa_game.ui.reviewwords import cost
+from gogoa_game.ui.trails import draw_tokens, draw_trails, pencil_line
+from gogoa_game.ui.turnmap import draw_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.review import DayReview, TripReview
+    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.reviewpicture import ReviewPicture
+    from gogoa_game.ui.stage import Point
+
+# In radii of a hex.
+WIDTH, RIM = 0.2, 0.36
+ASIDE = 0.17
+"""How far the two ways of a day run beside each other, so that both are seen where they meet."""
+STOP = 0.52
+
+
+def draw_review_map(painter: Painter, picture: ReviewPicture) -> None:
+    """Draws the map as it was on the day that is meant."""
+    review, day = picture.review, picture.shown
+    before = len(picture.sheet.trips) if day is None else day.day - 1
+    route = picture.route and review is not None
+    painter.layer(
+        ("review map", picture.sheet, picture.player, review, before, route),
+        picture.layout.map,
+        lambda layer: _draw(layer, picture, before),
+    )
+
+
+def _draw(painter: Painter, picture: ReviewPicture, before: int) -> None:
+    view, sheet, board = picture.map, picture.sheet, picture.view.board
+    review, day = picture.review, picture.shown
+    route = picture.route and review is not None
+    trips = () if route else sheet.trips[:before]
+    view.draw(painter)
+    draw_trails(painter, view, sheet, upto=len(trips))
+    marked = frozenset(trip.marked for trip in trips if trip.marked)
+    view.draw_places(
+        painter,
+        on_plan=frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations),
+        marked=marked,
+        found=frozenset(place.id for place in board.destinations if place.id in marked),
+    )
+    with painter.clipped(view.rect):
+        if review is None or day is None:
+            player = picture.player
+            draw_tokens(painter, view, [(player.token, player.colour, sheet.position)])
+        elif route:
+            _draw_route(painter, picture, review)
+        else:
+            _draw_day(painter, picture, day)
+
+
+def _draw_day(painter: Painter, picture: ReviewPicture, day: DayReview) -> None:
+    view, player = picture.map, picture.player
+    better = bool(cost(day))
+    if better:
+        line = _beside(picture, day.best.path, 1)
+        painter.lines(line, theme.CARD, RIM * view.radius)
+        painter.lines(line, BETTER, WIDTH * view.radius)
+        _draw_goal(painter, picture, view.centre(day.best.hex))
+    taken = _beside(picture, day.chosen.path, -1 if better else 0)
+    painter.lines(taken, theme.CARD, RIM * view.radius)
+    pencil_line(painter, taken, seed=day.day, width=WIDTH * view.radius, colour=TAKEN)
+    painter.circle(taken[0], 0.26 * view.radius, TAKEN, theme.CARD, 3)
+    draw_tokens(painter, view, [(player.token, player.colour, day.chosen.hex)])
+    if better:
+        _draw_name(painter, picture, day)
+
+
+def _beside(picture: ReviewPicture, path: Sequence[Hex], side: int) -> list[Point]:
+    """The points of a way, a little to one side of the middle of its hexes."""
+    shift = side * ASIDE * picture.map.radius
+    return [(x + shift, y + shift) for x, y in picture.map.path_points(path)]
+
+
+def _draw_goal(painter: Painter, picture: ReviewPicture, at: Point) -> None:
+    """A ring round the better end."""
+    radius = picture.map.radius
+    painter.circle(at, 1.02 * radius, None, theme.CARD, 0.34 * radius)
+    painter.circle(at, 0.98 * radius, None, BETTER, 0.2 * radius)
+
+
+def _draw_name(painter: Painter, picture: ReviewPicture, day: DayReview) -> None:
+    """What the better end is called, above it or, if the token stands there, below."""
+    view = picture.map
+    x, y = view.centre(day.best.hex)
+    marked = day.best.marked
+    name = (
+        _("A better place to go on from")
+        if marked is None
+        else picture.maps.texts.name(marked, language())
+    )
+    draw_label(painter, view.rect, (x, y - view.radius * 1.4), (name, ""), BETTER)
+
+
+def _draw_route(painter: Painter, picture: ReviewPicture, review: TripReview) -> None:
+    """All paths of the best trip, with the numbers of the days where they end."""
+    view = picture.map
+    radius = view.radius
+    line: list[Point] = []
+    for path in review.route:
+        line += view.path_points(path if not line else path[1:])
+    painter.lines(line, theme.CARD, RIM * radius)
+    painter.lines(line, BETTER, WIDTH * radius)
+    painter.circle(line[0], 0.26 * radius, BETTER, theme.CARD, 3)
+    size = max(floor_size(painter), 0.62 * radius)
+    seen: dict[Hex, int] = {}
+    for number, path in enumerate(review.route, start=1):
+        again = seen.get(path[-1], 0)
+        seen[path[-1]] = again + 1
+        x, y = view.centre(path[-1])
+        at = (x + 0.62 * radius + again * radius, y - 0.62 * radius)
+        painter.circle(at, max(STOP * radius, size * 0.66), theme.SUN, theme.INK, 3)
+        painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)

@@ -25,6 +25,7 @@ from gogoa_game.match import Match, Player
 from gogoa_game.scenes.flow import next_scene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import QuestionScene
+from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.session import Session
@@ -137,6 +138,23 @@ def _shoot_game(camera: Camera) -> None:
     camera.wait(6000)
     camera.wait_while_animating(camera.top)
     camera.shot("results")
+    _shoot_review(camera, session, match)
+
+
+def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
+    """A review at its beginning, and one done at a glance, for the work itself takes its time."""
+    from gogoa_game.review import GLANCE, review
+
+    camera.show(ReviewScene(session, 0))
+    camera.shot("review-begun")
+    camera.back()
+    for seat in session.people:
+        session.reviews[seat] = decide(review(camera.context.maps, match.record(), seat, GLANCE))
+    camera.key(pygame.K_r)
+    camera.shot("review")
+    camera.key(pygame.K_b)
+    camera.shot("review-best-trip")
+    camera.key(pygame.K_ESCAPE)
 
 
 def _think(session: Session, seat: int) -> None:

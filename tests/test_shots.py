@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SCENES = {
     "title", "setup", "settings", "rules", "curtain", "plans", "table", "play", "sheet", "pause",
-    "question", "reveal", "results",
+    "question", "reveal", "results", "review",
 }  # fmt: skip
 
 

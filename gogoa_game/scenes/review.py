@@ -11,6 +11,7 @@ from gogoa_game.logic.state import DAYS
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.scenes.pace import Pace
+from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.reviewlayout import ReviewLayout
@@ -125,19 +126,21 @@ class ReviewScene(WidgetScene):
             for n in range(4)
         ]
         rects[3].right = row.right
+        size = min(theme.LABEL, row.height * 0.36, wide * 0.14)
         kind: Kind = "chosen" if self.route else "rest"
         route = Button(
-            "route", rects[2 if several else 0], _("Best trip"), kind=kind, key=pygame.K_b,
+            "route", rects[2 if several else 0], _("Best trip"), kind=kind,
+            key=pygame.K_b, size=size,
             enabled=self.review is not None,
             tooltip=_("The best trip found by one who knows all rolls, on the map"),
         )  # fmt: skip
         turns: list[Widget] = []
         if several:
             turns = [
-                Button("previous", rects[0], _("Previous"), key=pygame.K_LEFT),
-                Button("next", rects[1], _("Next"), key=pygame.K_RIGHT),
+                Button("previous", rects[0], _("Previous"), key=pygame.K_LEFT, size=size),
+                Button("next", rects[1], _("Next"), key=pygame.K_RIGHT, size=size),
             ]
-        back = Button("back", rects[3], _("Back"), kind="main", key=pygame.K_ESCAPE)
+        back = Button("back", rects[3], _("Back"), kind="main", key=pygame.K_ESCAPE, size=size)
         return [*turns, route, back]
 
     # ---- input

@@ -66,8 +66,8 @@ def _draw_head(painter: Painter, head: FRect) -> None:
     for field, colour in ((taken, TAKEN), (best, BETTER)):
         painter.fill((field.left, head.centery - 3, sample - 8, 6), colour)
     named = (
-        (number.union(dice), _("Day")),
-        (FRect(taken.left + sample, *taken.topright[1:], taken.width - sample, head.height),
+        (number.union(dice).move(8, 0), _("Day")),
+        (FRect(taken.left + sample, head.top, taken.width - sample, head.height),
          _("Went to")),
         (FRect(best.left + sample, head.top, best.width - sample, head.height), _("Best end")),
     )  # fmt: skip
@@ -75,11 +75,8 @@ def _draw_head(painter: Painter, head: FRect) -> None:
     for field, name in named:
         draw_lines(painter, name, field, size=size, face=BOLD, colour=theme.INK2, align="left")
     for field, name in ((points, _("Cost")), (luck, _("Luck"))):
-        draw_lines(painter, name, field.inflate(GAP_OF_HEADS, 0), size=size, face=BOLD,
+        draw_lines(painter, name, field.inflate(6, 0), size=size, face=BOLD,
                    colour=theme.INK2)  # fmt: skip
-
-
-GAP_OF_HEADS = 6.0
 
 
 def _draw_dice(painter: Painter, field: FRect, trip: Trip) -> None:
@@ -88,7 +85,7 @@ def _draw_dice(painter: Painter, field: FRect, trip: Trip) -> None:
     for place in trip.turn.assignment:
         painter.sprite("die_body", center=(x, field.centery), size=die)
         painter.sprite(f"die_pips_{trip.dice[place]}", center=(x, field.centery), size=die)
-        x += die * 1.06
+        x += die * 1.04
 
 
 def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: MapTexts) -> None:
@@ -104,16 +101,14 @@ def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: 
         )  # fmt: skip
         return
     painter.sprite(f"type_{board.destination(stop.marked).type}", center=(x, y), size=icon)
-    badge = icon * 0.8
-    right = field.right - badge * stop.guides
     for n in range(stop.guides):
-        at = (right + badge * (n + 0.5), y)
-        painter.sprite("guide_badge", center=at, size=badge * 1.1)
+        at = (x + icon * (0.34 - 0.3 * n), y + icon * 0.22)
+        painter.sprite("guide_badge", center=at, size=icon * 0.7)
     draw_name(
         painter,
         texts.name(stop.marked, language()),
         (left, y),
-        right - 2 - left,
+        field.right - left,
         field.height,
         size=min(theme.LIST, field.height * 0.6),
         face=TEXT,

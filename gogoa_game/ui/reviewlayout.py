@@ -12,9 +12,11 @@ SHARES = (0.08, 0.125, 0.09, 0.545, 0.084, 0.075)
 """Parts of the height: seats, score, facts, days, the day meant, buttons."""
 HEAD = 0.062
 """The heads of the columns, as a part of the list of days."""
-COLUMNS = (0.058, 0.145, 0.295, 0.295, 0.085, 0.122)
+FACTS = (0.32, 0.37, 0.31)
+"""Parts of the width: points given away, luck, the day that cost most."""
+COLUMNS = (0.055, 0.13, 0.307, 0.307, 0.082, 0.119)
 """Parts of the width of a row: day, dice, taken, best, cost, luck."""
-GAP = 8.0
+GAP = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +38,19 @@ class ReviewLayout:
         """The layout of a stage of that size."""
         width, height = size
         margin = min(20.0, max(11.0, height * 0.0185))
-        wide = min(max(width * 0.53, 560.0), 1080.0)
-        panel = FRect(width - wide, 0, wide, height)
-        left, inner = panel.left + margin, wide - 2 * margin
+        panel_width = min(max(width * 0.53, 580.0), 1080.0)
+        panel = FRect(width - panel_width, 0, panel_width, height)
+        left, inner = panel.left + margin, panel_width - 2 * margin
         rows, y = [], margin * 0.8
         gap = margin * 0.66
         for share in SHARES:
             rows.append(FRect(left, y, inner, share * (height - 1.6 * margin - 5 * gap)))
             y = rows[-1].bottom + gap
         seats, score, facts, days, told, buttons = rows
-        third = (inner - 2 * gap) / 3
+        wides = [share * (inner - 2 * gap) for share in FACTS]
+        lefts = [left, left + wides[0] + gap, left + inner - wides[2]]
         one, two, three = (
-            FRect(left + n * (third + gap), facts.top, third, facts.height) for n in range(3)
+            FRect(x, facts.top, wide, facts.height) for x, wide in zip(lefts, wides, strict=True)
         )
         return cls(
             FRect(0, 0, panel.left, height),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.review import DayReview, TripReview
+    from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.reviewpicture import ReviewPicture
     from gogoa_game.ui.stage import Point
@@ -26,6 +27,8 @@ WIDTH, RIM = 0.2, 0.36
 ASIDE = 0.17
 """How far the two ways of a day run beside each other, so that both are seen where they meet."""
 STOP = 0.52
+LABEL = 56.0
+"""The height of a name on the map, in design units."""
 
 
 def draw_review_map(painter: Painter, picture: ReviewPicture) -> None:
@@ -41,82 +44,84 @@ def draw_review_map(painter: Painter, picture: ReviewPicture) -> None:
 
 
 def _draw(painter: Painter, picture: ReviewPicture, before: int) -> None:
+    """The lines lie under the markers of the places, so that these can be read."""
     view, sheet, board = picture.map, picture.sheet, picture.view.board
     review, day = picture.review, picture.shown
     route = picture.route and review is not None
     trips = () if route else sheet.trips[:before]
     view.draw(painter)
     draw_trails(painter, view, sheet, upto=len(trips))
+    with painter.clipped(view.rect):
+        if route and review is not None:
+            _draw_route(painter, view, review)
+        elif day is not None:
+            _draw_ways(painter, view, day)
     marked = frozenset(trip.marked for trip in trips if trip.marked)
     view.draw_places(
         painter,
         on_plan=frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations),
         marked=marked,
-        found=frozenset(place.id for place in board.destinations if place.id in marked),
+        found=marked,
     )
     with painter.clipped(view.rect):
-        if review is None or day is None:
-            player = picture.player
-            draw_tokens(painter, view, [(player.token, player.colour, sheet.position)])
-        elif route:
-            _draw_route(painter, picture, review)
-        else:
-            _draw_day(painter, picture, day)
+        if route and review is not None:
+            _draw_stops(painter, view, review)
+            return
+        player = picture.player
+        end = sheet.position if day is None else day.chosen.hex
+        draw_tokens(painter, view, [(player.token, player.colour, end)])
+        if day is not None and cost(day):
+            _draw_goal(painter, picture, day)
 
 
-def _draw_day(painter: Painter, picture: ReviewPicture, day: DayReview) -> None:
-    view, player = picture.map, picture.player
+def _draw_ways(painter: Painter, view: MapView, day: DayReview) -> None:
+    """The way that was taken, in pencil, and the better one beside it."""
     better = bool(cost(day))
     if better:
-        line = _beside(picture, day.best.path, 1)
+        line = _beside(view, day.best.path, 1)
         painter.lines(line, theme.CARD, RIM * view.radius)
         painter.lines(line, BETTER, WIDTH * view.radius)
-        _draw_goal(painter, picture, view.centre(day.best.hex))
-    taken = _beside(picture, day.chosen.path, -1 if better else 0)
+    taken = _beside(view, day.chosen.path, -1 if better else 0)
     painter.lines(taken, theme.CARD, RIM * view.radius)
     pencil_line(painter, taken, seed=day.day, width=WIDTH * view.radius, colour=TAKEN)
-    painter.circle(taken[0], 0.26 * view.radius, TAKEN, theme.CARD, 3)
-    draw_tokens(painter, view, [(player.token, player.colour, day.chosen.hex)])
-    if better:
-        _draw_name(painter, picture, day)
+    painter.circle(taken[0], 0.3 * view.radius, TAKEN, theme.CARD, 3)
 
 
-def _beside(picture: ReviewPicture, path: Sequence[Hex], side: int) -> list[Point]:
+def _beside(view: MapView, path: Sequence[Hex], side: int) -> list[Point]:
     """The points of a way, a little to one side of the middle of its hexes."""
-    shift = side * ASIDE * picture.map.radius
-    return [(x + shift, y + shift) for x, y in picture.map.path_points(path)]
+    shift = side * ASIDE * view.radius
+    return [(x + shift, y + shift) for x, y in view.path_points(path)]
 
 
-def _draw_goal(painter: Painter, picture: ReviewPicture, at: Point) -> None:
-    """A ring round the better end."""
-    radius = picture.map.radius
-    painter.circle(at, 1.02 * radius, None, theme.CARD, 0.34 * radius)
-    painter.circle(at, 0.98 * radius, None, BETTER, 0.2 * radius)
-
-
-def _draw_name(painter: Painter, picture: ReviewPicture, day: DayReview) -> None:
-    """What the better end is called, above it or, if the token stands there, below."""
-    view = picture.map
-    x, y = view.centre(day.best.hex)
-    marked = day.best.marked
+def _draw_goal(painter: Painter, picture: ReviewPicture, day: DayReview) -> None:
+    """A ring round the better end, and its name on the side where its way does not come from."""
+    view, best = picture.map, day.best
+    radius, (x, y) = view.radius, view.centre(best.hex)
+    painter.circle((x, y), 1.06 * radius, None, theme.CARD, 0.34 * radius)
+    painter.circle((x, y), 1.0 * radius, None, BETTER, 0.2 * radius)
     name = (
         _("A better place to go on from")
-        if marked is None
-        else picture.maps.texts.name(marked, language())
+        if best.marked is None
+        else picture.maps.texts.name(best.marked, language())
     )
-    draw_label(painter, view.rect, (x, y - view.radius * 1.4), (name, ""), BETTER)
+    from_above = len(best.path) > 1 and view.centre(best.path[-2])[1] < y
+    away = 1.4 * radius + LABEL if from_above else -1.4 * radius
+    draw_label(painter, view.rect, (x, y + away), (name, ""), BETTER)
 
 
-def _draw_route(painter: Painter, picture: ReviewPicture, review: TripReview) -> None:
-    """All paths of the best trip, with the numbers of the days where they end."""
-    view = picture.map
-    radius = view.radius
+def _draw_route(painter: Painter, view: MapView, review: TripReview) -> None:
+    """All paths of the best trip."""
     line: list[Point] = []
     for path in review.route:
         line += view.path_points(path if not line else path[1:])
-    painter.lines(line, theme.CARD, RIM * radius)
-    painter.lines(line, BETTER, WIDTH * radius)
-    painter.circle(line[0], 0.26 * radius, BETTER, theme.CARD, 3)
+    painter.lines(line, theme.CARD, RIM * view.radius)
+    painter.lines(line, BETTER, WIDTH * view.radius)
+    painter.circle(line[0], 0.3 * view.radius, BETTER, theme.CARD, 3)
+
+
+def _draw_stops(painter: Painter, view: MapView, review: TripReview) -> None:
+    """The numbers of the days where the paths of the best trip end."""
+    radius = view.radius
     size = max(floor_size(painter), 0.62 * radius)
     seen: dict[Hex, int] = {}
     for number, path in enumerate(review.route, start=1):

@@ -18,11 +18,13 @@ from gogoa_game.ui.reviewmap import draw_review_map
 from gogoa_game.ui.reviewwords import (
     about_day,
     about_roll,
+    best_trip,
     given_away,
     luck_of_all,
     made,
     most,
     share,
+    under_the_best_trip,
     worst_day,
 )
 from gogoa_game.ui.standings import draw_standings
@@ -95,7 +97,8 @@ def draw_review(painter: Painter, picture: ReviewPicture) -> None:
     if review is None:
         _draw_done(painter, layout.result, picture)
     else:
-        painter.outline(layout.rows[picture.day - 1].inflate(6, -1), theme.TERRA, 4)
+        if not picture.route:
+            painter.outline(layout.rows[picture.day - 1].inflate(6, -1), theme.TERRA, 4)
         _draw_told(painter, layout.told, picture, review)
 
 
@@ -118,7 +121,7 @@ def _draw_panel(painter: Painter, picture: ReviewPicture) -> None:
             painter,
             fact,
             (rect.left + 26, rect.top + 5, rect.width - 36, rect.height - 10),
-            size=min(theme.MOTTO, rect.height * 0.34),
+            size=min(theme.LIST, rect.height * 0.3),
             face=BOLD,
             align="left",
         )
@@ -158,12 +161,16 @@ def _draw_score(painter: Painter, rect: FRect, picture: ReviewPicture, review: T
 
 
 def _draw_told(painter: Painter, rect: FRect, picture: ReviewPicture, review: TripReview) -> None:
-    """What is to be said about the day that is meant."""
+    """What is to be said about the day that is meant, or about the best trip."""
     day = review.days[picture.day - 1]
     worst = day is worst_day(review)
-    painter.ticket(rect, fill=theme.CARD, inner=theme.TERRA if worst else theme.AZUL, radius=10)
-    lines = ((about_day(day, picture.maps.texts, most=worst), BOLD, 0.0, 0.56),
-             (about_roll(day), theme.TEXT, 0.52, 0.38))  # fmt: skip
+    if picture.route:
+        first, second = best_trip(review), under_the_best_trip()
+    else:
+        first, second = about_day(day, picture.maps.texts, most=worst), about_roll(day)
+    inner = theme.TERRA if worst and not picture.route else theme.AZUL
+    painter.ticket(rect, fill=theme.CARD, inner=inner, radius=10)
+    lines = ((first, BOLD, 0.0, 0.56), (second, theme.TEXT, 0.52, 0.38))
     inside = rect.inflate(-36, -16)
     for text, face, top, tall in lines:
         draw_lines(
@@ -181,7 +188,7 @@ def _draw_told(painter: Painter, rect: FRect, picture: ReviewPicture, review: Tr
 
 def _road(rect: FRect) -> FRect:
     """The way that the token travels while a review is made."""
-    return FRect(rect.left + rect.width * 0.12, rect.top + rect.height * 0.52, rect.width * 0.76, 0)
+    return FRect(rect.left + rect.width * 0.12, rect.top + rect.height * 0.58, rect.width * 0.76, 0)
 
 
 def _draw_waiting(painter: Painter, rect: FRect, picture: ReviewPicture) -> None:
@@ -191,14 +198,14 @@ def _draw_waiting(painter: Painter, rect: FRect, picture: ReviewPicture) -> None
     draw_lines(
         painter,
         _("Looking back at {name}'s trip").format(name=picture.player.name),
-        (left, rect.top + rect.height * 0.14, wide, rect.height * 0.12),
+        (left, rect.top + rect.height * 0.17, wide, rect.height * 0.12),
         size=theme.NAME,
         face=DISPLAY,
     )
     draw_lines(
         painter,
         _("Every day is played on again, some ten thousand times"),
-        (left, rect.top + rect.height * 0.26, wide, rect.height * 0.1),
+        (left, rect.top + rect.height * 0.28, wide, rect.height * 0.1),
         size=theme.MOTTO,
         colour=theme.INK2,
     )
@@ -217,7 +224,7 @@ def _draw_done(painter: Painter, rect: FRect, picture: ReviewPicture) -> None:
     for n in range(DAYS + 1):
         if n / DAYS <= done:
             painter.circle((road.left + road.width * n / DAYS, road.top), 11, theme.SUN, theme.INK)
-    token = min(96.0, rect.height * 0.14)
+    token = min(132.0, rect.height * 0.17)
     at = (x, road.top - token * 0.5)
     draw_token(painter, picture.player.token, picture.player.colour, at, token)
     painter.text(

@@ -170,3 +170,19 @@ def about_roll(day: DayReview) -> str:
             -points,
         ).format(n=-points)
     return _("The roll was as kind as the average")
+
+
+def best_trip(review: TripReview) -> str:
+    """What the best trip found would have made."""
+    if review.par == review.points:
+        return _("No better trip was found than the one that was made")
+    return ngettext(
+        "The best trip found makes {n} point with the same dice and plans",
+        "The best trip found makes {n} points with the same dice and plans",
+        review.par,
+    ).format(n=review.par)
+
+
+def under_the_best_trip() -> str:
+    """How the map shows the best trip."""
+    return _("The numbers on the map are the days where they end")

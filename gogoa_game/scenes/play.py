@@ -271,7 +271,7 @@ class PlayScene(TurnScene):
     def _coach_picture(self, target: Target | None) -> CoachPicture:
         advice = self.coaching.advice
         paths = [one.turn.path for one in advice]
-        pointed = self.widgets.hover or self.widgets.focus
+        pointed = self.widgets.pointed
         cell = target.hex if isinstance(target, OnHex) else None
         lit = next(
             (n for n, path in enumerate(paths) if pointed == advice_id(n) or path[-1] == cell), None
@@ -279,7 +279,7 @@ class PlayScene(TurnScene):
         return CoachPicture(
             self._row,
             self.coaching.share if self.coaching.thinking else None,
-            self._coached_ms,
+            0.0 if self.app.settings.reduced_motion else self._coached_ms,
             tuple(path[-1] for path in paths),
             lit,
             () if lit is None else (self.draft.sheet.position, *paths[lit]),

@@ -42,6 +42,7 @@ class TableScene(Scene):
         self.animator = self.app.animator()
         self._announced = False
         self._pace = Pace()
+        self._ms = 0.0
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -66,6 +67,7 @@ class TableScene(Scene):
 
     def update(self, ms: float) -> None:
         self.animator.update(ms)
+        self._ms += ms
         if self.animator.active:
             return
         session = self.session
@@ -113,6 +115,8 @@ class TableScene(Scene):
                 tumble=self.animator.value("tumble", 1.0),
                 reserve=self.animator.value("reserve", 1.0),
                 thinking=None if self.animator.running("tumble") else bot,
+                thought=self.session.thought_through,
+                ms=0.0 if self.app.settings.reduced_motion else self._ms,
                 line=self._line(bot),
             ),
         )

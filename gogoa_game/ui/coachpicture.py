@@ -12,7 +12,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
-from gogoa_game.ui.lines import common_size, draw_lines, floor_size
+from gogoa_game.ui.lines import TIGHT, common_size, draw_lines, floor_size
 from gogoa_game.ui.widget import Look, Widget, draw_ring
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 COACH_KEY = pygame.K_h
 MOST = 3
+NARROW = 220.0
+"""Up to that width a ticket has no room for a line inside its rim."""
 BUTTON_WIDTH = 62.0
 STROKE_MS = 900.0  # the pencil writes to and fro in that time
 PIN = 1.5  # radii of a hex
@@ -87,7 +89,9 @@ class AdviceTicket(Widget):
     """An advised turn that can be taken over as a draft; `taken` while the draft ends there."""
 
     def __init__(self, number: int, rect: FRect, words: AdviceWords, *, taken: bool) -> None:
-        tip = _("Draw this turn, still to be confirmed (Shift+{n})").format(n=number + 1)
+        tip = _("{outlook} Shift+{n} draws this turn, still to be confirmed.").format(
+            outlook=words.outlook, n=number + 1
+        )
         super().__init__(advice_id(number), rect, tooltip=tip)
         self.number = number
         self.words = words
@@ -106,55 +110,56 @@ class AdviceTicket(Widget):
 
     @property
     def _around(self) -> FRect:
-        return self.rect.inflate(24, 24)
+        return self.rect.inflate(24, 60)
 
     def _draw(self, painter: Painter, *, lit: bool) -> None:
         rect, words = self.rect, self.words
         painter.ticket(
             rect,
             fill=theme.SUN if lit else theme.CARD,
-            inner=theme.PALM if self.taken else theme.EDGE,
+            inner=theme.PALM if self.taken else theme.EDGE if rect.width > NARROW else None,
             radius=10,
             width=theme.OUTLINE if lit or self.taken else 3,
         )
-        body = rect.inflate(-20, -14)
-        line = min(theme.LIST * 1.2, body.height * 0.25)
-        pin = line * 1.15
-        draw_pin(
-            painter,
-            (body.left + pin * 0.42, body.top + pin),
-            pin,
-            theme.TERRA,
-            str(self.number + 1),
-        )
-        left = body.left + pin
-        head = FRect(left, body.top, body.right - left, line)
-        draw_lines(
-            painter,
-            words.place,
-            head,
-            size=min(theme.LIST, line * 0.9),
-            face=theme.BOLD,
-            align="left",
-        )
-        draw_lines(
-            painter,
-            words.points,
-            FRect(left, head.bottom, head.width, line * 0.9),
-            size=min(theme.FLOOR, line * 0.84),
-            colour=theme.INK if lit else theme.LATERITE,
-            face=theme.BOLD,
-            align="left",
-        )
-        top = head.bottom + line * 0.95
-        self._draw_reason(painter, FRect(body.left, top, body.width, body.bottom - top))
+        body = rect.inflate(-max(22.0, rect.width * 0.09), -14).move(0, 3)
+        size = min(theme.LIST, max(floor_size(painter), body.height * 0.22))
+        line, pin = size * TIGHT, size * 1.3
+        tip = (body.left + pin * 0.42, body.top + pin)
+        draw_pin(painter, tip, pin, theme.TERRA, str(self.number + 1))
+        head = FRect(body.left + pin, body.top, body.width - pin, line)
+        if common_size(painter, (words.place,), head.width, size, theme.BOLD) is None:
+            head.height += line
+        draw_lines(painter, words.place, head, size=size, face=theme.BOLD, align="left")
+        top = head.bottom + 2
+        box = FRect(body.left, top, body.width, body.bottom - top)
+        draw_lines(painter, self._reason(painter, box), box, size=theme.FLOOR, align="left")
+        self._draw_points(painter)
 
-    def _draw_reason(self, painter: Painter, box: FRect) -> None:
-        """The reason, and below it what it costs if there is room."""
-        text = self.words.reason
-        if self.words.cost:
-            text = f"{text}\n{self.words.cost}"
-        draw_lines(painter, text, box, size=theme.FLOOR, colour=theme.INK, align="left")
+    def _reason(self, painter: Painter, box: FRect) -> str:
+        """The reason, and what the turn costs if there is room for it too."""
+        words, size = self.words, floor_size(painter)
+        both = f"{words.reason}\n{words.cost}" if words.cost else words.reason
+        lines = sum(
+            round(painter.paragraph_height(part, box.width, size=size, leading=1.0) / size)
+            for part in both.split("\n")
+        )
+        return both if (lines - 1) * size * TIGHT + size <= box.height else words.reason
+
+    def _draw_points(self, painter: Painter) -> None:
+        """A plate on the upper rim."""
+        size = floor_size(painter)
+        wide = painter.measure(self.words.points, size, theme.BOLD)[0] + size
+        plate = FRect(0, 0, wide, size * 1.3)
+        plate.midright = (self.rect.right - 8, self.rect.top - 2)
+        painter.rounded(plate, plate.height * 0.3, theme.TERRA, theme.INK, 3)
+        painter.text(
+            self.words.points,
+            plate.center,
+            size=size,
+            face=theme.BOLD,
+            colour=theme.CARD,
+            anchor="center",
+        )
 
 
 def advice_id(number: int) -> str:

@@ -22,6 +22,7 @@ class AdviceWords:
 
     place: str
     points: str
+    outlook: str  # the points in a sentence
     reason: str
     cost: str  # empty where it costs no guide
 
@@ -32,7 +33,10 @@ def advice_words(advice: Advice, board: Board, texts: MapTexts) -> AdviceWords:
     points = round(advice.points)
     return AdviceWords(
         _place(advice, board, texts),
-        ngettext("{n} point in the end", "{n} points in the end", points).format(n=points),
+        ngettext("{n} point", "{n} points", points).format(n=points),
+        ngettext(
+            "The game may end with {n} point.", "The game may end with {n} points.", points
+        ).format(n=points),
         next(_reasons(advice, texts)),
         ngettext("Costs a guide.", "Costs {n} guides.", guides).format(n=guides) if guides else "",
     )
@@ -64,5 +68,7 @@ def _reasons(advice: Advice, texts: MapTexts) -> Iterator[str]:
         name = texts.name(advice.in_reach[0], language())
         yield _("Keeps {place} within tomorrow's reach.").format(place=name)
     if gain is not None:
-        yield _("Marks another place.")
+        yield ngettext(
+            "Brings {n} point at once.", "Brings {n} points at once.", gain.points
+        ).format(n=gain.points)
     yield _("Leads to where the next days promise most.")

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import FRect
+
 from gogoa_game.ui import theme
 from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
-    from pygame import FRect
-
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.standings import Standing
+
+
+def status_box(row: FRect) -> FRect:
+    """Where a row tells what its player does, up to the room of the points."""
+    left = row.left + _token(row) + 30 + row.width * 0.38
+    return FRect(left, row.top, row.right - min(130.0, row.width * 0.2) - left, row.height)
+
+
+def _token(row: FRect) -> float:
+    return min(row.height * 0.9, 110.0)
 
 
 def draw_player_row(
@@ -26,7 +36,7 @@ def draw_player_row(
         shadow=lit,
         width=4 if lit else 3,
     )
-    token = min(row.height * 0.9, 110.0)
+    token = _token(row)
     at = (row.left + 14 + token / 2, row.centery)
     draw_token(painter, standing.token, standing.colour, at, token)
     left = row.left + token + 30

@@ -13,8 +13,8 @@ SHARES = (0.094, 0.342, 0.281, 0.105, 0.082, 0.079)
 NARROW_SHARES = (0.094, 0.342, 0.266, 0.101, 0.082, 0.098)
 """On a narrow panel, where a button may have two lines."""
 
-COACHED_SHARES = (0.09, 0.312, 0.258, 0.098, 0.15, 0.076)
-NARROW_COACHED_SHARES = (0.09, 0.312, 0.242, 0.097, 0.158, 0.087)
+COACHED_SHARES = (0.09, 0.332, 0.247, 0.1, 0.139, 0.075)
+NARROW_COACHED_SHARES = (0.088, 0.31, 0.236, 0.095, 0.158, 0.096)
 """Where the coach has room in the place of the standings."""
 Shares = tuple[float, ...]
 

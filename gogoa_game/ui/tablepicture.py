@@ -11,10 +11,11 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.state import Phase
 from gogoa_game.ui import phrases, theme
+from gogoa_game.ui.coachpicture import draw_progress_line
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
-from gogoa_game.ui.playerrow import draw_player_row
+from gogoa_game.ui.playerrow import draw_player_row, status_box
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_tokens
 from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground
@@ -38,7 +39,11 @@ NO_DICE = (1, 1, 1)  # where dice lie does not depend on what they show
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """Everything that the table shows; `banner`, `tumble` and `reserve` go from 0 to 1."""
+    """Everything that the table shows; `banner`, `tumble` and `reserve` go from 0 to 1.
+
+    `thinking` is the seat of the bot that makes up its mind, `thought` how far it has come, and
+    `ms` the time for what moves meanwhile.
+    """
 
     maps: GameMap
     map: MapView
@@ -51,6 +56,8 @@ class TablePicture:
     tumble: float
     reserve: float
     thinking: int | None
+    thought: float
+    ms: float
     line: str
 
     @property
@@ -139,13 +146,26 @@ def _draw_dice(painter: Painter, picture: TablePicture) -> None:
 
 def _draw_players(painter: Painter, picture: TablePicture) -> None:
     """A row a player: who starts, who travels, who is done, and the points that lie open."""
-    table = picture.table
+    table, view = picture.table, picture.view
     top, bottom = table.plans[0].top, table.buttons.bottom
     height = (bottom - top) / max(FEWEST_ROWS, len(picture.standings))
     for i, standing in enumerate(picture.standings):
         row = FRect(table.header.left, top + i * height, table.header.width, height * 0.86)
         lit = standing.seat == picture.thinking
-        draw_player_row(painter, row, standing, _status(standing, picture), lit=lit)
+        if lit and view.phase is not Phase.ROLLING:
+            draw_player_row(painter, row, standing, "", lit=True)
+            _draw_thinking(painter, status_box(row), _status(standing, picture), picture)
+        else:
+            draw_player_row(painter, row, standing, _status(standing, picture), lit=lit)
+
+
+def _draw_thinking(painter: Painter, box: FRect, text: str, picture: TablePicture) -> None:
+    """What a bot does, over a line that its pencil draws as its thinking goes on."""
+    upper = FRect(box.left, box.top + box.height * 0.12, box.width, box.height * 0.42)
+    size = min(theme.LIST, upper.height)
+    draw_lines(painter, text, upper, size=size, align="left")
+    at = (box.left, box.top + box.height * 0.74)
+    draw_progress_line(painter, at, box.width - 30, picture.thought, picture.ms)
 
 
 def _status(standing: Standing, picture: TablePicture) -> str:

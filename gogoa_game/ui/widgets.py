@@ -86,6 +86,11 @@ class Group:
         return self._focus
 
     @property
+    def pointed(self) -> str | None:
+        """The id of the widget under the pointer, or else of the one that shows the focus."""
+        return self._hover or (self._focus if self._ring else None)
+
+    @property
     def editing(self) -> bool:
         """True while a text field takes the keys."""
         return self._edited() is not None

@@ -38,7 +38,7 @@ LEAST_SIZE, MOST_SIZE = 1, 16384
 LEAST_SHOT = (480, 270)
 MOST_GAMES = 10**9
 LONGEST_NUMBER = 20
-CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "won", "visits", "plans")
+CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "win", "visits", "plans")
 
 
 class CommandError(Exception):
@@ -391,5 +391,5 @@ def _csv_lines(result: GameResult) -> Iterator[str]:
         plans = "+".join(map(str, bot.plans))
         yield (
             f"{result.number},{result.record.seed},{place},{bot.level},{bot.seat},"
-            f"{bot.score},{int(bot.won)},{bot.visits},{plans}"
+            f"{bot.score},{bot.win:g},{bot.visits},{plans}"
         )

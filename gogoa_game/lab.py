@@ -39,13 +39,14 @@ Z95 = 1.959964
 @dataclass(frozen=True, slots=True)
 class SeatResult:
     """How a bot did in a game: `plans` are the values of those it completed, `times` the
-    microseconds of each of its turns, thinking and checking together.
+    microseconds of each of its turns, thinking and checking together; `win` is 1, a shared victory
+    its share of it, 0 for none.
     """
 
     seat: int
     level: str
     score: int
-    won: bool
+    win: float
     visits: int
     plans: tuple[int, ...]
     times: tuple[int, ...]
@@ -107,7 +108,9 @@ class _Table(NamedTuple):
         times = _play_out(match)
         won = winners(match.state.board, match.state.sheets)
         seats = ((place + number) % size for place in range(size))
-        bots = tuple(_seat_result(match, seat, seat in won, times[seat]) for seat in seats)
+        bots = tuple(
+            _seat_result(match, seat, (seat in won) / len(won), times[seat]) for seat in seats
+        )
         return GameResult(number, match.record(), bots)
 
 
@@ -126,14 +129,14 @@ def _play_out(match: Match) -> list[list[int]]:
     return times
 
 
-def _seat_result(match: Match, seat: int, won: bool, times: list[int]) -> SeatResult:
+def _seat_result(match: Match, seat: int, win: float, times: list[int]) -> SeatResult:
     board, sheet = match.state.board, match.state.sheets[seat]
     done = completed_plans(board, sheet.marked, sheet.plans)
     return SeatResult(
         seat,
         match.players[seat].level or "",
         points(board, sheet).total,
-        won,
+        win,
         sheet.marked.bit_count(),
         tuple(sorted(board.plan(plan).value for plan in done)),
         tuple(times),
@@ -170,7 +173,7 @@ class Share(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A place of the line-up. Who shares a victory has won; `plans` are completed plans a game,
+    """A place of the line-up. A victory that two share is half a win for each; `plans` are completed plans a game,
     by value; the times are milliseconds a turn.
     """
 
@@ -220,14 +223,14 @@ class _Account:
 
     level: str
     scores: Counter[int] = field(default_factory=Counter)
-    wins: int = 0
+    wins: float = 0.0
     visits: int = 0
     plans: Counter[int] = field(default_factory=Counter)
     times: Counter[int] = field(default_factory=Counter)
 
     def add(self, result: SeatResult) -> None:
         self.scores[result.score] += 1
-        self.wins += result.won
+        self.wins += result.win
         self.visits += result.visits
         self.plans.update(result.plans)
         self.times.update(result.times)
@@ -286,7 +289,7 @@ def mean_share(counts: Counter[int]) -> Share:
     return Share(mean, mean - half, mean + half)
 
 
-def wilson(hits: int, total: int) -> Share:
+def wilson(hits: float, total: int) -> Share:
     """A rate with Wilson's interval, which holds for rates near 0 and 1 and for few games."""
     rate, z2 = hits / total, Z95 * Z95
     centre = rate + z2 / (2 * total)

@@ -173,8 +173,8 @@ class Share(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A place of the line-up. A victory that two share is half a win for each; `plans` are completed plans a game,
-    by value; the times are milliseconds a turn.
+    """A place of the line-up. A victory that two share is half a win for each; `plans` are the
+    completed plans a game, by value; the times are milliseconds a turn.
     """
 
     level: str

@@ -74,9 +74,8 @@ def _draw_head(painter: Painter, head: FRect) -> None:
     size = min(theme.FLOOR, head.height * 0.8)
     for field, name in named:
         draw_lines(painter, name, field, size=size, face=BOLD, colour=theme.INK2, align="left")
-    for field, name in ((points, _("Cost")), (luck, _("Luck"))):
-        draw_lines(painter, name, field.inflate(6, 0), size=size, face=BOLD,
-                   colour=theme.INK2)  # fmt: skip
+    for field, name in ((points.inflate(14, 0), _("Cost")), (luck.inflate(14, 0), _("Luck"))):
+        draw_lines(painter, name, field, size=size, face=BOLD, colour=theme.INK2)
 
 
 def _draw_dice(painter: Painter, field: FRect, trip: Trip) -> None:
@@ -90,9 +89,9 @@ def _draw_dice(painter: Painter, field: FRect, trip: Trip) -> None:
 
 def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: MapTexts) -> None:
     """The marker and the name of a destination, and the guides that it took."""
-    icon = min(field.height * 0.84, field.width * 0.16)
+    icon = min(field.height * 0.84, field.width * 0.12)
     x, y = field.left + icon / 2, field.centery
-    left = field.left + icon * 1.2
+    left = field.left + icon * 1.14
     if stop.marked is None:
         painter.line((x - icon * 0.3, y), (x + icon * 0.3, y), theme.INK2, 3)
         draw_lines(
@@ -117,9 +116,9 @@ def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: 
 
 def _draw_best(painter: Painter, field: FRect) -> None:
     """A tick: no end was better."""
-    icon = min(field.height * 0.7, field.width * 0.16)
-    painter.sprite("marked_badge", center=(field.left + icon * 0.6, field.centery), size=icon)
-    left = field.left + icon * 1.4
+    icon = min(field.height * 0.74, field.width * 0.12)
+    painter.sprite("marked_badge", center=(field.left + icon * 0.55, field.centery), size=icon)
+    left = field.left + icon * 1.26
     draw_lines(
         painter, _("as good as any"), (left, field.top, field.right - left, field.height),
         size=min(theme.LIST, field.height * 0.58), colour=theme.PALM, align="left",

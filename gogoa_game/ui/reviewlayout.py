@@ -8,14 +8,16 @@ from pygame import FRect
 
 from gogoa_game.logic.state import DAYS
 
-SHARES = (0.08, 0.125, 0.09, 0.545, 0.084, 0.075)
+SHARES = (0.078, 0.123, 0.088, 0.536, 0.102, 0.073)
 """Parts of the height: seats, score, facts, days, the day meant, buttons."""
 HEAD = 0.062
 """The heads of the columns, as a part of the list of days."""
-FACTS = (0.32, 0.37, 0.31)
+FACTS = (0.3, 0.41, 0.29)
 """Parts of the width: points given away, luck, the day that cost most."""
-COLUMNS = (0.055, 0.13, 0.307, 0.307, 0.082, 0.119)
+COLUMNS = (0.045, 0.1, 0.35, 0.35, 0.07, 0.085)
 """Parts of the width of a row: day, dice, taken, best, cost, luck."""
+NEEDED, WIDEST = 875.0, 1080.0
+"""Of the width of the panel: up to what it is given more than its part, and the limit."""
 GAP = 6.0
 
 
@@ -38,7 +40,7 @@ class ReviewLayout:
         """The layout of a stage of that size."""
         width, height = size
         margin = min(20.0, max(11.0, height * 0.0185))
-        panel_width = min(max(width * 0.53, 580.0), 1080.0)
+        panel_width = min(max(width * 0.53, min(width * 0.612, NEEDED)), WIDEST)
         panel = FRect(width - panel_width, 0, panel_width, height)
         left, inner = panel.left + margin, panel_width - 2 * margin
         rows, y = [], margin * 0.8

@@ -11,7 +11,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
 from gogoa_game.ui import theme
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.lines import draw_lines, floor_size
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.reviewdays import draw_review_days
 from gogoa_game.ui.reviewmap import draw_review_map
@@ -154,7 +154,7 @@ def _draw_score(painter: Painter, rect: FRect, picture: ReviewPicture, review: T
         painter,
         share(review),
         (left, rect.top + rect.height * 0.68, right - left, rect.height * 0.26),
-        size=min(theme.LIST, rect.height * 0.21),
+        size=max(floor_size(painter), min(theme.LIST, rect.height * 0.21)),
         colour=theme.CARD,
         align="left",
     )
@@ -170,14 +170,14 @@ def _draw_told(painter: Painter, rect: FRect, picture: ReviewPicture, review: Tr
         first, second = about_day(day, picture.maps.texts, most=worst), about_roll(day)
     inner = theme.TERRA if worst and not picture.route else theme.AZUL
     painter.ticket(rect, fill=theme.CARD, inner=inner, radius=10)
-    lines = ((first, BOLD, 0.0, 0.56), (second, theme.TEXT, 0.52, 0.38))
-    inside = rect.inflate(-36, -16)
+    lines = ((first, BOLD, 0.0, 0.62), (second, theme.TEXT, 0.62, 0.38))
+    inside = rect.inflate(-36, -12)
     for text, face, top, tall in lines:
         draw_lines(
             painter,
             text,
             (inside.left, inside.top + top * inside.height, inside.width, tall * inside.height),
-            size=min(theme.LIST, inside.height * 0.36),
+            size=max(floor_size(painter), min(theme.MOTTO, inside.height * 0.34)),
             face=face,
             align="left",
         )

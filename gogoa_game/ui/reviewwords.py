@@ -30,7 +30,7 @@ def made(review: TripReview) -> str:
 def share(review: TripReview) -> str:
     """The same in per cent."""
     percent = min(100, int(100 * review.points / max(1, review.par)))
-    return _("{n} % of the best trip found by one who knows all rolls").format(n=percent)
+    return _("{n} % of the best trip for these dice").format(n=percent)
 
 
 def given_away(review: TripReview) -> str:

@@ -120,7 +120,7 @@ class Imagination:
         hopes = np.zeros_like(unmarked)
         for plan in sheets.plans.T:
             listed = tables.plans[plan]
-            missing = (listed * unmarked).sum(1).astype(np.int64)
+            missing = np.minimum((listed * unmarked).sum(1).astype(np.int64), MOST_MISSING)
             hopes += (tables.values[plan] * self._plan[missing, left])[:, None] * listed
         hopes *= unmarked
         worth = of_type @ tables.types.T
@@ -149,7 +149,7 @@ class Imagination:
             total += PER_SET * self._set_chance[np.minimum(short, MOST_MISSING), left]
         for plan in sheets.plans.T:
             missing = (tables.plans[plan] * sheets.unmarked).sum(1).astype(np.int64)
-            chance = self._plan_chance[missing, left]
+            chance = self._plan_chance[np.minimum(missing, MOST_MISSING), left]
             total += tables.values[plan] * chance * (missing > 0)
         total += sheets.guides * np.float32(self.judgement.thrift * left)
         return total
@@ -202,7 +202,7 @@ class Imagination:
 
     def ends(self, sheets: Sheets, situations: Ints) -> NDArray[np.uint8]:
         """1 for every hex where the day can end without guides: [rows, cells]."""
-        packed = self.tables.ends[0, situations, sheets.cell]
+        packed = self.tables.ends[situations, sheets.cell]
         count = self.tables.chance.shape[0]
         return np.unpackbits(packed, axis=1, count=count, bitorder="little")
 

@@ -13,7 +13,7 @@ from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.scoring import PER_DESTINATION, type_counts
 
 from .goals import cells, ends_within
-from .judgement import worths_of
+from .judgement import MOST_MISSING, worths_of
 from .rolls import ROLLS
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def plan_worths(board: Board, sheet: Sheet, left: int, judgement: Judgement) -> 
     found = [0.0] * len(board.destinations)
     for plan in sheet.plans:
         missing = board.plan_sets[plan] & ~sheet.marked
-        worth = board.plan(plan).value * shares[missing.bit_count()][left]
+        worth = board.plan(plan).value * shares[min(missing.bit_count(), MOST_MISSING)][left]
         for bit in cells(missing):
             found[bit] += worth
     return found

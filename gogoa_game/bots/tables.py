@@ -40,13 +40,12 @@ def situation(dice: Dice, reserved: int | None) -> int:
 class Tables(NamedTuple):
     """A board for many imagined games at once.
 
-    The first index of `ends` and `visits` is how many guides may be spent at most, the second a
-    `situation`, the third the cell where the day begins. `ends` are sets of cells, packed eight
-    to a byte from the lowest bit; `visits` says for each destination whether the day can end
-    there.
+    A day is known by its `situation` and the cell where it begins. `ends` are the cells where it
+    can end without guides, packed eight to a byte from the lowest bit; `visits` says for each
+    destination whether the day can end there, its first index how many guides may be spent.
     """
 
-    ends: NDArray[np.uint8]  # guides, situations, cells, bytes
+    ends: NDArray[np.uint8]  # situations, cells, bytes
     visits: NDArray[np.uint8]  # guides, situations, cells, destinations
     chance: NDArray[np.float32]  # cells, destinations: that a day without guides can end there
     types: NDArray[np.float32]  # destinations, types: 1 where it is of the type
@@ -70,13 +69,13 @@ def tables_of(board: Board) -> Work[Tables]:
 
 
 def _tables(board: Board) -> Work[Tables]:
-    levels = [(yield from _plain_ends(board))]
-    for _ in range(GUIDES):
-        levels.append((yield from _with_one_guide_more(levels[-1])))
-    ends = np.stack(levels)
-    yield 0.0
     cells = np.array([board.index[place.hex] for place in board.destinations])
-    visits = ((ends[..., cells >> 3] >> (cells & 7).astype(np.uint8)) & 1).astype(np.uint8)
+    ends = yield from _plain_ends(board)
+    levels, within = [_visits(ends, cells)], ends
+    for _ in range(GUIDES):
+        within = yield from _with_one_guide_more(within)
+        levels.append(_visits(within, cells))
+    visits = np.stack(levels)
     yield 0.0
     weights = np.array([chance for _, chance in ROLLS], np.float32)
     free = visits[0, ::SITUATIONS_PER_ROLL]
@@ -96,6 +95,11 @@ def _tables(board: Board) -> Work[Tables]:
         board.index[board.start],
         {plan.id: number for number, plan in enumerate(board.plans)},
     )
+
+
+def _visits(ends: NDArray[np.uint8], cells: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """1 where a set of ends has the cell of a destination: situations, cells, destinations."""
+    return (ends[..., cells >> 3] >> (cells & 7).astype(np.uint8)) & np.uint8(1)
 
 
 def _plain_ends(board: Board) -> Work[NDArray[np.uint8]]:

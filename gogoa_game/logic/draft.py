@@ -220,11 +220,12 @@ class TurnDraft:
 
     def extensions(self) -> tuple[Extension, ...]:
         """Every click that the path offers: ahead in the current heading, and by a deviation."""
-        best: dict[tuple[int, Step], Extension] = {}
+        best: dict[tuple[int, Hex, Heading | None], Extension] = {}
         for extension in self._rays():
             last = extension.steps[-1]
-            key = extension.number, Step(last.hex, last.heading)
-            best.setdefault(key, extension)
+            # After the last step no heading makes a difference, and ahead comes first.
+            heading = None if extension.final else last.heading
+            best.setdefault((extension.number, last.hex, heading), extension)
         return tuple(best.values())
 
     def _rays(self) -> Iterator[Extension]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 START_CLASS = "start"
 PLACE_CLASSES = (START_CLASS, *TYPES)
 LABEL_CLASSES = tuple(LabelKind)
-MAX_CELLS = 2500  # Bounds the tables of all ends of a turn; Goa has 418.
+MAX_CELLS = 1200  # Bounds the tables of all ends of a turn; Goa has 418.
 MAX_COORDINATE = 1e6  # Tiled pixels; nothing can be drawn further out.
 FLAGS = 1 << 28  # From this bit on, a tile number holds rotations and flips.
 

@@ -12,7 +12,7 @@ from gogoa_game.logic.dice import Dice, GuideUse, Purpose
 from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.views import view_for
-from tests.boards import Drawing, draw, hexagon
+from tests.boards import Drawing, draw, goa_board, hexagon
 
 from .games import D123, D132, D213, D312, after, assert_refused, begun, chosen, put, turn
 
@@ -150,6 +150,17 @@ def test_r14_a_hex_at_two_steps_asks_which_is_meant() -> None:
     assert drafted.extend(first).steps_left == 3
     assert drafted.extend(third).steps_left == 1
     assert drafted.extend(third).position == drafted.extend(first).position == d.at["g"]
+
+
+def test_r11_the_last_step_to_a_hex_is_offered_once() -> None:
+    board = goa_board()
+    for cell in board.hexes[::7]:
+        state = put(begun(board, (5, 3, 1)), 0, cell)
+        path = TurnDraft.of(view_for(state, 0)).give(0, DIRECTION).give(1, DISTANCE)
+        for click in path.extensions():
+            if click.number == 1:
+                ends = [e.hex for e in path.extend(click).extensions() if e.final]
+                assert len(ends) == len(set(ends)), (cell, click.hex)
 
 
 def test_r12_grey_shows_what_a_deviation_would_reach() -> None:

@@ -46,7 +46,7 @@ TMX_FAULTS = {
     "side too long": ('hexsidelength="128"', 'hexsidelength="256"', "must be smaller"),
     "no columns": ('width="19" height="22" tile', 'width="0" height="22" tile', "width must be"),
     "huge": ('width="19" height="22" tile', 'width="9999999" height="22" tile', "width must be"),
-    "too many hexes": ('width="19" height="22" tile', 'width="99" height="99" tile', "than 2500"),
+    "too many hexes": ('width="19" height="22" tile', 'width="99" height="99" tile', "than 1200"),
     "group": (' <layer id="1"', ' <group id="9"/>\n <layer id="1"', "<group>: the game reads"),
     "image layer": (' <layer id="1"', ' <imagelayer id="9"/>\n <layer id="1"', "<imagelayer>"),
     "unknown tile": (*first_hex(999), "hex (0, 0): no tileset has a tile 999"),

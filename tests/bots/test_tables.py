@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+
 import numpy as np
 import pytest
 

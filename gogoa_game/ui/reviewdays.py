@@ -45,9 +45,9 @@ def draw_review_days(
         number, dice, taken, best, points, luck = columns(row)
         if day is not worst:
             painter.fill((row.left, row.top - 1, row.width, 2), theme.EDGE)
-        size = min(theme.LABEL, row.height * 0.66)
+        size = min(theme.LABEL, row.height * 0.58)
         painter.text(
-            str(day.day), (number.right - 2, row.centery), size=size, face=DISPLAY,
+            str(day.day), (number.right + 3, row.centery), size=size, face=DISPLAY,
             anchor="midright", spacing=0,
         )  # fmt: skip
         _draw_dice(painter, dice, trip)
@@ -71,10 +71,13 @@ def _draw_head(painter: Painter, head: FRect) -> None:
          _("Went to")),
         (FRect(best.left + sample, head.top, best.width - sample, head.height), _("Best end")),
     )  # fmt: skip
-    size = min(theme.FLOOR, head.height * 0.8)
+    size = floor_size(painter)
     for field, name in named:
         draw_lines(painter, name, field, size=size, face=BOLD, colour=theme.INK2, align="left")
-    for field, name in ((points.inflate(14, 0), _("Cost")), (luck.inflate(14, 0), _("Luck"))):
+    for field, name in (
+        (points.inflate(12, 0).move(-6, 0), _("Cost")),
+        (luck.inflate(8, 0), _("Luck")),
+    ):
         draw_lines(painter, name, field, size=size, face=BOLD, colour=theme.INK2)
 
 
@@ -87,15 +90,21 @@ def _draw_dice(painter: Painter, field: FRect, trip: Trip) -> None:
         x += die * 1.04
 
 
+def name_field(field: FRect) -> tuple[float, FRect]:
+    """The size of the marker of a destination in a field of the list, and what is left of it."""
+    icon = min(field.height * 0.84, field.width * 0.11)
+    left = field.left + icon * 1.14
+    return icon, FRect(left, field.top, field.right - left, field.height)
+
+
 def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: MapTexts) -> None:
     """The marker and the name of a destination, and the guides that it took."""
-    icon = min(field.height * 0.84, field.width * 0.12)
-    x, y = field.left + icon / 2, field.centery
-    left = field.left + icon * 1.14
+    icon, named = name_field(field)
+    x, y, left = field.left + icon / 2, field.centery, named.left
     if stop.marked is None:
         painter.line((x - icon * 0.3, y), (x + icon * 0.3, y), theme.INK2, 3)
         draw_lines(
-            painter, _("no mark"), (left, field.top, field.right - left, field.height),
+            painter, _("no mark"), named,
             size=min(theme.LIST, field.height * 0.58), colour=theme.INK2, align="left",
         )  # fmt: skip
         return
@@ -107,7 +116,7 @@ def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: 
         painter,
         texts.name(stop.marked, language()),
         (left, y),
-        field.right - left,
+        named.width,
         field.height,
         size=min(theme.LIST, field.height * 0.6),
         face=TEXT,

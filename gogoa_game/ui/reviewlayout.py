@@ -14,7 +14,7 @@ HEAD = 0.062
 """The heads of the columns, as a part of the list of days."""
 FACTS = (0.3, 0.41, 0.29)
 """Parts of the width: points given away, luck, the day that cost most."""
-COLUMNS = (0.045, 0.1, 0.35, 0.35, 0.07, 0.085)
+COLUMNS = (0.042, 0.085, 0.358, 0.358, 0.077, 0.08)
 """Parts of the width of a row: day, dice, taken, best, cost, luck."""
 NEEDED, WIDEST = 875.0, 1080.0
 """Of the width of the panel: up to what it is given more than its part, and the limit."""

@@ -170,14 +170,14 @@ def _draw_told(painter: Painter, rect: FRect, picture: ReviewPicture, review: Tr
         first, second = about_day(day, picture.maps.texts, most=worst), about_roll(day)
     inner = theme.TERRA if worst and not picture.route else theme.AZUL
     painter.ticket(rect, fill=theme.CARD, inner=inner, radius=10)
-    lines = ((first, BOLD, 0.0, 0.62), (second, theme.TEXT, 0.62, 0.38))
-    inside = rect.inflate(-36, -12)
+    lines = ((first, BOLD, 0.0, 0.64), (second, theme.TEXT, 0.62, 0.36))
+    inside = rect.inflate(-36, -18)
     for text, face, top, tall in lines:
         draw_lines(
             painter,
             text,
             (inside.left, inside.top + top * inside.height, inside.width, tall * inside.height),
-            size=max(floor_size(painter), min(theme.MOTTO, inside.height * 0.34)),
+            size=max(floor_size(painter), min(theme.LIST, inside.height * 0.31)),
             face=face,
             align="left",
         )

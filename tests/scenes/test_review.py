@@ -18,7 +18,12 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.session import Session
 from gogoa_game.ui import reviewwords as words
+from gogoa_game.ui import theme
+from gogoa_game.ui.fonts import Fonts
+from gogoa_game.ui.reviewdays import name_field
+from gogoa_game.ui.reviewlayout import ReviewLayout, columns
 from gogoa_game.ui.standings import standing_rects
+from gogoa_game.ui.text import TextSetter
 from tests.matches import goa_map
 from tests.scenes.endings import draw_again, ended, listen
 
@@ -352,6 +357,21 @@ def test_all_text_lies_on_the_panel(
     rows = (scene.parts.head, *scene.parts.rows)
     assert all(scene.parts.days.contains(row) for row in rows)
     assert all(a is b or not a.colliderect(b.inflate(-1, -1)) for a in rows for b in rows)
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_all_names_have_room_in_the_list(
+    drive: Callable[..., Driver], size: tuple[int, int], scale: int
+) -> None:
+    driver = drive(size=size)
+    context = driver.app.context
+    context.change_settings(context.settings.replace(ui_scale=scale))
+    setter, stage = TextSetter(Fonts()), driver.stage
+    smallest = round(theme.FLOOR / max(1.0, stage.ui_scale) * stage.scale)
+    _, room = name_field(columns(ReviewLayout.of(stage.size).rows[0])[2])
+    for place in goa_map().board.destinations:
+        name = goa_map().texts.name(place.id, "en").partition(",")[0]
+        assert setter.width(name, theme.TEXT, smallest) / stage.scale <= room.width, name
 
 
 # ---- the words

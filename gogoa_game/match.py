@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from .bots import LEVELS
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 BOT_PREFIX = "bot:"
+
+
+def new_seed() -> int:
+    """A seed that nobody can foresee, for a game that is not a challenge."""
+    return SystemRandom().randint(0, chance.MAX_SEED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.logic.chance import MAX_SEED
-from gogoa_game.match import Match
+from gogoa_game.match import Match, new_seed
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.review import ReviewScene
@@ -107,8 +105,7 @@ class ResultsScene(WidgetScene):
             case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
                 self.app.to_title()
             case "again", _event:
-                seed = SystemRandom().randrange(MAX_SEED + 1)
-                self.session.restart(Match(self.app.maps, self.session.players, seed))
+                self.session.restart(Match(self.app.maps, self.session.players, new_seed()))
         self.dirty = self.dirty or self.widgets.dirty
 
     def _first_person(self) -> int:

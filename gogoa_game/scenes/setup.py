@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -11,7 +10,7 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
-from gogoa_game.match import Match
+from gogoa_game.match import Match, new_seed
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
@@ -130,7 +129,7 @@ class SetupScene(WidgetScene):
             "back": lambda _seat: self.app.director.pop(),
             "start": lambda _seat: self._start(),
             "add": lambda _seat: self.table.add(),
-            "draw": lambda _seat: self._take_seed(str(_new_seed())),
+            "draw": lambda _seat: self._take_seed(str(new_seed())),
             "seed": lambda _seat: self._take_seed(self._field("seed").text),
             "remove": self.table.remove,
             "token": self.table.next_token,
@@ -167,7 +166,7 @@ class SetupScene(WidgetScene):
         # The scenes of a game are loaded when there is one.
         from gogoa_game.scenes import flow
 
-        seed = int(self._seed) if self._seed else _new_seed()
+        seed = int(self._seed) if self._seed else new_seed()
         self.app.seed = None
         flow.begin(self.app, Match(self.app.maps, self.table.players(), seed))
 
@@ -260,7 +259,3 @@ def _replacing(saved: GameRecord) -> str:
     )
     names = [player.name for player in saved.players]
     return text.format(day=max(1, len(saved.days)), names=listed(names))
-
-
-def _new_seed() -> int:
-    return random.SystemRandom().randint(0, MAX_SEED)

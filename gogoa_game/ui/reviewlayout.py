@@ -14,8 +14,11 @@ HEAD = 0.062
 """The heads of the columns, as a part of the list of days."""
 FACTS = (0.3, 0.41, 0.29)
 """Parts of the width: points given away, luck, the day that cost most."""
-COLUMNS = (0.042, 0.085, 0.358, 0.358, 0.077, 0.08)
+COLUMNS = (0.05, 0.122, 0.318, 0.318, 0.08, 0.112)
 """Parts of the width of a row: day, dice, taken, best, cost, luck."""
+NARROW = (0.042, 0.085, 0.358, 0.358, 0.077, 0.08)
+"""The same for rows where the names need more than their part."""
+WIDE_ROW = 900.0
 NEEDED, WIDEST = 875.0, 1080.0
 """Of the width of the panel: up to what it is given more than its part, and the limit."""
 GAP = 6.0
@@ -94,7 +97,7 @@ class ReviewLayout:
 def columns(row: FRect) -> list[FRect]:
     """The fields of a row, with some room between them."""
     found, x = [], row.left
-    for share in COLUMNS:
+    for share in COLUMNS if row.width >= WIDE_ROW else NARROW:
         wide = row.width * share
         found.append(FRect(x, row.top, wide - GAP, row.height))
         x += wide

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 WIDTH = 2000
 IDLE = 2  # ends that mark nothing, tried from each sheet
-ROWS = 1024  # sheets in one piece of work
+ROWS = 512  # sheets in one piece of work
 BITS = 62  # destinations in one number
 
 
@@ -68,10 +68,12 @@ def par(
     situations = [situation(dice, reserved) for dice, reserved in days]
     made: list[_Moves] = []
     for number, today in enumerate(situations):
-        moves = _distinct(imagination, sheets, _moves(imagination, sheets, today))
-        left = len(situations) - 1 - number
+        begun, left = number / len(days), len(situations) - 1 - number
+        moves = yield from part(_moves(imagination, sheets, today), begun, begun)
+        moves = _distinct(imagination, sheets, moves)
+        yield begun
         values = _values(imagination, sheets, moves, situations[number + 1 :])
-        value = yield from part(values, number / len(days), (number + 1) / len(days))
+        value = yield from part(values, begun, (number + 1) / len(days))
         best = np.argsort(-value, kind="stable")[: width if left else 1]
         moves = moves.take(best)
         sheets = _made(imagination, sheets, moves)
@@ -79,8 +81,17 @@ def par(
     return Par(round(float(imagination.points(sheets)[0])), _way_back(made))
 
 
-def _moves(imagination: Imagination, sheets: Sheets, today: int) -> _Moves:
+def _moves(imagination: Imagination, sheets: Sheets, today: int) -> Work[_Moves]:
     """Every mark that can be made, with as few guides as it takes, and a few idle ends."""
+    found = []
+    for first in range(0, len(sheets.cell), ROWS):
+        moves = _some_moves(imagination, sheets.take(slice(first, first + ROWS)), today)
+        found.append(moves._replace(row=moves.row + first))
+        yield min(1.0, (first + ROWS) / len(sheets.cell))
+    return _Moves(*(np.concatenate(columns) for columns in zip(*found, strict=True)))
+
+
+def _some_moves(imagination: Imagination, sheets: Sheets, today: int) -> _Moves:
     tables, rows = imagination.tables, np.arange(len(sheets.cell))
     parts, wanted = [], sheets.unmarked > 0
     for spent in range(GUIDES + 1):

@@ -76,7 +76,7 @@ class World:
         self.patch.setattr(Store, "clear_game", cleared)
         self.patch.setattr(os, "replace", replaced)
         seeds = self.rng.randrange
-        self.patch.setattr("gogoa_game.scenes.setup._new_seed", lambda: seeds(MAX_SEED))
+        self.patch.setattr("gogoa_game.scenes.setup.new_seed", lambda: seeds(MAX_SEED))
 
     def settle(self, record: GameRecord) -> None:
         """What this record tells the whole story of is owed no longer."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SCENES = {
     "title", "setup", "settings", "rules", "curtain", "plans", "table", "play", "sheet", "pause",
-    "question", "reveal", "results", "review",
+    "question", "reveal", "results", "review", "coach",
 }  # fmt: skip
 
 

@@ -283,4 +283,5 @@ class PlayScene(TurnScene):
             tuple(path[-1] for path in paths),
             lit,
             () if lit is None else (self.draft.sheet.position, *paths[lit]),
+            self.words_of(lit or 0),
         )

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.session import Session
+    from gogoa_game.ui.coachwords import AdviceWords
     from gogoa_game.ui.widgets import Widget
 
 MESSAGE_MS = 5000.0
@@ -129,6 +130,13 @@ class TurnScene(WidgetScene):
 
         self._drawn = 0.0
         self._try(drawn, "pencil")
+
+    def words_of(self, number: int) -> AdviceWords | None:
+        """The words for the advice of that number; None while there is none."""
+        if number >= len(self.coaching.advice):
+            return None
+        texts = self.app.maps.texts
+        return advice_words(self.coaching.advice[number], self.view.board, texts)
 
     def _advice_tickets(self) -> list[Widget]:
         end = self.draft.position if self.draft.complete else None

@@ -12,7 +12,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
-from gogoa_game.ui.lines import TIGHT, common_size, draw_lines, floor_size
+from gogoa_game.ui.lines import common_size, draw_lines, floor_size
 from gogoa_game.ui.widget import Look, Widget, draw_ring
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
 COACH_KEY = pygame.K_h
 MOST = 3
+TICKETS = 0.56
+"""Of the height of the row; the reason has the rest."""
+PIN_IN_FLOORS = 2.0
+"""A pin is so many of the smallest letters high, or its number could not be read."""
 NARROW = 220.0
 """Up to that width a ticket has no room for a line inside its rim."""
 BUTTON_WIDTH = 62.0
@@ -37,7 +41,8 @@ class CoachPicture:
     """What the coach shows beside its widgets.
 
     `share` is how far it has thought, None once it has spoken; `ends` are the hexes of its pins,
-    `path` is the one that is lit, of the advice number `lit`.
+    `path` is the one that is lit, of the advice number `lit`; `words` are of that advice, or of
+    the best one.
     """
 
     row: FRect
@@ -46,6 +51,7 @@ class CoachPicture:
     ends: tuple[Hex, ...]
     lit: int | None
     path: tuple[Hex, ...]
+    words: AdviceWords | None
 
 
 def button_rect(row: FRect) -> FRect:
@@ -65,7 +71,8 @@ def ticket_rects(row: FRect) -> tuple[FRect, ...]:
     room, gap = beside_button(row), 8.0
     width = (room.width - gap * (MOST - 1)) / MOST
     return tuple(
-        FRect(room.left + n * (width + gap), room.top, width, room.height) for n in range(MOST)
+        FRect(room.left + n * (width + gap), room.top, width, room.height * TICKETS)
+        for n in range(MOST)
     )
 
 
@@ -121,29 +128,14 @@ class AdviceTicket(Widget):
             radius=10,
             width=theme.OUTLINE if lit or self.taken else 3,
         )
-        body = rect.inflate(-max(22.0, rect.width * 0.09), -14).move(0, 3)
-        size = min(theme.LIST, max(floor_size(painter), body.height * 0.22))
-        line, pin = size * TIGHT, size * 1.3
-        tip = (body.left + pin * 0.42, body.top + pin)
+        size = floor_size(painter)
+        pin = size * PIN_IN_FLOORS
+        tip = (rect.left + 8 + pin * 0.38, rect.top + pin * 0.5)
+        top = rect.top + pin * 0.46
+        body = FRect(rect.left + 8, top, rect.width - 16, rect.bottom - 5 - top)
+        draw_lines(painter, words.place, body, size=theme.LIST, face=theme.BOLD)
         draw_pin(painter, tip, pin, theme.TERRA, str(self.number + 1))
-        head = FRect(body.left + pin, body.top, body.width - pin, line)
-        if common_size(painter, (words.place,), head.width, size, theme.BOLD) is None:
-            head.height += line
-        draw_lines(painter, words.place, head, size=size, face=theme.BOLD, align="left")
-        top = head.bottom + 2
-        box = FRect(body.left, top, body.width, body.bottom - top)
-        draw_lines(painter, self._reason(painter, box), box, size=theme.FLOOR, align="left")
         self._draw_points(painter)
-
-    def _reason(self, painter: Painter, box: FRect) -> str:
-        """The reason, and what the turn costs if there is room for it too."""
-        words, size = self.words, floor_size(painter)
-        both = f"{words.reason}\n{words.cost}" if words.cost else words.reason
-        lines = sum(
-            round(painter.paragraph_height(part, box.width, size=size, leading=1.0) / size)
-            for part in both.split("\n")
-        )
-        return both if (lines - 1) * size * TIGHT + size <= box.height else words.reason
 
     def _draw_points(self, painter: Painter) -> None:
         """A plate on the upper rim."""
@@ -165,6 +157,21 @@ class AdviceTicket(Widget):
 def advice_id(number: int) -> str:
     """The id of the ticket with that number, from 0."""
     return f"advice {number}"
+
+
+def draw_reason(painter: Painter, coach: CoachPicture) -> None:
+    """Why, and at what cost, in the whole width under the tickets."""
+    if coach.words is None:
+        return
+    room, words = beside_button(coach.row), coach.words
+    top = room.top + room.height * (TICKETS + 0.06)
+    box = FRect(room.left + 6, top, room.width - 12, room.bottom - top)
+    half = box.width * 0.68 if words.cost else box.width
+    reason = FRect(box.left, box.top, half, box.height)
+    draw_lines(painter, words.reason, reason, size=theme.LIST, align="left")
+    if words.cost:
+        cost = FRect(reason.right + 12, box.top, box.right - reason.right - 12, box.height)
+        draw_lines(painter, words.cost, cost, size=theme.LIST, colour=theme.LATERITE, align="right")
 
 
 # ---- while it thinks
@@ -222,7 +229,7 @@ def draw_pins(painter: Painter, view: MapView, coach: CoachPicture) -> None:
     order = sorted(range(len(coach.ends)), key=lambda number: (number == coach.lit, -number))
     for number in order:
         lit = number == coach.lit
-        size = max(view.radius * PIN, 1.7 * floor_size(painter)) * (1.3 if lit else 1.0)
+        size = max(view.radius * PIN, PIN_IN_FLOORS * floor_size(painter)) * (1.3 if lit else 1.0)
         tip = view.centre(coach.ends[number])
         fill = theme.LATERITE if lit else theme.TERRA
         draw_pin(painter, tip, size, fill, str(number + 1))

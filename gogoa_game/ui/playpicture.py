@@ -11,7 +11,7 @@ import pygame
 from gogoa_game.i18n import language
 from gogoa_game.logic.scoring import gain, points
 from gogoa_game.ui import phrases, theme
-from gogoa_game.ui.coachpicture import draw_advised_path, draw_pins, draw_thinking
+from gogoa_game.ui.coachpicture import draw_advised_path, draw_pins, draw_reason, draw_thinking
 from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
@@ -118,6 +118,7 @@ def draw_play(painter: Painter, picture: PlayPicture) -> None:
     _draw_tray(painter, picture)
     if picture.coach is not None:
         draw_thinking(painter, picture.coach)
+        draw_reason(painter, picture.coach)
     picture.buttons.draw(painter)
     _draw_on_top(painter, picture)
 

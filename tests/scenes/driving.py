@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.match import Player
     from gogoa_game.scenes.base import AppContext, Scene
-    from gogoa_game.store import Settings
+    from gogoa_game.store import Coaching, Settings
     from gogoa_game.ui.widgets import Group
 
 FRAME = 16.0
@@ -42,7 +42,9 @@ class Driver:
         first: Callable[[AppContext], Scene] = TitleScene,
         seed: int | None = None,
         settings: Settings | None = None,
+        coach: Coaching = "off",
     ) -> None:
+        """The coach is away unless a test is about it, for it would think in every frame."""
         self.now = 0.0
         self.window = Window(size, fullscreen=False)
         store = Store(folder)
@@ -50,6 +52,9 @@ class Driver:
         self.app = App(
             self.window, store, path, first, clock=lambda: self.now, settings=settings, seed=seed
         )
+        if settings is None:
+            context = self.app.context
+            self.app.settings = context.settings = context.settings.replace(coach=coach)
         self.frame()
 
     def close(self) -> None:

@@ -56,7 +56,7 @@ class PauseScene(WidgetScene):
         buttons = []
         for name, label, key in self._labels():
             rect = (inside.left, top, inside.width, BUTTON * tight)
-            kind: Kind = "chosen" if name == "go_on" else "rest"
+            kind: Kind = "main" if name == "go_on" else "rest"
             buttons.append(Button(name, rect, label, kind=kind, key=key))
             top += (BUTTON + GAP) * tight
         self.widgets.rebuild(buttons)

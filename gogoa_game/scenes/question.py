@@ -48,10 +48,12 @@ class QuestionScene(WidgetScene):
         inside = self._panel.inflate(-2 * PADDING, -2 * PADDING)
         half = (inside.width - 28) / 2
         top = inside.bottom - BUTTON
-        no = Button("no", (inside.left, top, half, BUTTON), _("No"), key=pygame.K_ESCAPE)
-        yes = (inside.right - half, top, half, BUTTON)
-        self.widgets.rebuild((no, self._yes_button(yes)))
+        no, yes = (inside.left, top, half, BUTTON), (inside.right - half, top, half, BUTTON)
+        self.widgets.rebuild((self._no_button(no), self._yes_button(yes)))
         self._room = pygame.FRect(inside.left, inside.top, inside.width, text)
+
+    def _no_button(self, rect: RectLike) -> Button:
+        return Button("no", rect, _("No"), key=pygame.K_ESCAPE)
 
     def _yes_button(self, rect: RectLike) -> Button:
         return Button("yes", rect, self._yes_label, kind="main", key=pygame.K_RETURN)
@@ -81,7 +83,7 @@ class QuestionScene(WidgetScene):
 
 
 class CarefulQuestion(QuestionScene):
-    """A question whose yes cannot be undone: it has to be pointed at, and Enter says no."""
+    """A question whose yes cannot be undone: it has a key of its own, and Enter says no."""
 
     lines = 6
 
@@ -90,5 +92,8 @@ class CarefulQuestion(QuestionScene):
         super().layout(size)
         self.widgets.focus_on("no")
 
+    def _no_button(self, rect: RectLike) -> Button:
+        return Button("no", rect, _("No"), kind="main", key=pygame.K_ESCAPE)
+
     def _yes_button(self, rect: RectLike) -> Button:
-        return Button("yes", rect, self._yes_label)
+        return Button("yes", rect, self._yes_label, key=pygame.K_y)

@@ -42,6 +42,7 @@ __all__ = [
 ]
 
 TOOLTIP_MS = 400
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _OTHER_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -174,9 +175,11 @@ class Group:
         self._hovered_ms = -1  # a pressed widget needs no explanation
         widget = self._at(pos)
         committed = self._leave_field(widget)
-        self._ring = False
         self.dirty = True
-        if widget is None or not widget.enabled:
+        if widget is None:
+            return committed  # beside all of them: what Enter presses stays
+        self._ring = False
+        if not widget.enabled:
             return committed
         self._pressed = widget.id
         if widget.focusable:
@@ -209,7 +212,8 @@ class Group:
         for widget in reversed(self.widgets):
             if widget.enabled and widget.key is not None and _same(widget.key, event.key):
                 return self._reply(widget, widget.activate())
-        return None
+        main = self._main() if event.key in _ENTER else None
+        return None if main is None else self._reply(main, main.activate())
 
     def _text(self, event: TextInput | TextEditing) -> None:
         field = self._edited()
@@ -265,6 +269,11 @@ class Group:
 
     def _at(self, pos: Point) -> Widget | None:
         return next((widget for widget in reversed(self.widgets) if widget.contains(pos)), None)
+
+    def _main(self) -> Button | None:
+        """The main button, which Enter presses where nothing else has the focus or that key."""
+        buttons = (widget for widget in self.widgets if isinstance(widget, Button))
+        return next((b for b in buttons if b.kind == "main" and b.enabled), None)
 
     def _edited(self) -> TextField | None:
         for widget in self.widgets:

@@ -34,7 +34,7 @@ def paused(drive: Drive) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_p])
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_p, pygame.K_RETURN])
 def test_keys_go_on(paused: Driver, key: int) -> None:
     paused.key(key)
     assert isinstance(paused.top, SettingsScene)
@@ -70,6 +70,13 @@ def test_enter_says_yes_only_where_the_focus_does_not_say_no(paused: Driver) -> 
     paused.press("title")
     paused.key(pygame.K_RETURN)
     assert isinstance(paused.top, TitleScene)
+
+
+def test_enter_goes_on_after_a_look_at_the_rules_too(paused: Driver) -> None:
+    paused.press("rules")
+    paused.key(pygame.K_ESCAPE)
+    paused.key(pygame.K_RETURN)
+    assert isinstance(paused.top, SettingsScene)
 
 
 def test_f1_opens_the_rules_and_pages_turn(drive: Drive) -> None:

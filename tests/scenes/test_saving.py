@@ -102,6 +102,22 @@ def test_a_hasty_key_keeps_the_saved_game(drive: Drive, tmp_path: Path, key: int
     assert (tmp_path / GAME_FILE).read_bytes() == before
 
 
+def test_a_click_beside_the_answers_leaves_enter_on_no(drive: Drive, tmp_path: Path) -> None:
+    driver = with_save(drive, tmp_path)
+    ask(driver)
+    driver.click((20, 20))
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.top, SetupScene)
+
+
+def test_yes_has_a_key_of_its_own(drive: Drive, tmp_path: Path) -> None:
+    driver = with_save(drive, tmp_path)
+    question = ask(driver)
+    assert question.widgets["yes"].hint().endswith("(Y)")
+    driver.key(pygame.K_y)
+    assert not isinstance(driver.top, CarefulQuestion | SetupScene)
+
+
 def test_after_yes_the_new_game_takes_the_place_with_its_first_move(
     drive: Drive, tmp_path: Path
 ) -> None:

@@ -118,6 +118,25 @@ def test_a_click_hides_the_ring_so_enter_is_a_shortcut_again(group: Group) -> No
     assert key(group, pygame.K_SPACE) is None
 
 
+def test_a_click_beside_the_widgets_leaves_the_focus_where_it_is(group: Group) -> None:
+    key(group, pygame.K_TAB)
+    press(group, NOWHERE)
+    release(group, NOWHERE)
+    assert key(group, pygame.K_RETURN) == "a"
+
+
+def test_enter_presses_the_main_button_where_no_other_has_the_focus_or_the_key() -> None:
+    main = Button("main", (0, 0, 100, 60), "Go on", kind="main", key=pygame.K_ESCAPE)
+    group = Group([Button("rest", (200, 0, 100, 60), "Rest"), main])
+    assert key(group, pygame.K_RETURN) == "main"
+    assert key(group, pygame.K_SPACE) is None
+    key(group, pygame.K_TAB)
+    assert key(group, pygame.K_RETURN) == "rest"
+    main.enabled = False
+    group.focus_on(None)
+    assert key(group, pygame.K_RETURN) is None
+
+
 def test_a_new_layout_keeps_focus_and_press_by_id(group: Group) -> None:
     key(group, pygame.K_TAB)
     press(group, B)

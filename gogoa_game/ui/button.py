@@ -33,11 +33,12 @@ _REST: dict[Kind, _Tint] = {
     "tool": _Tint(COBALT, CARD, theme.AZUL),
     "chosen": _Tint(SUN, INK, INK),
 }
-# The main button stays red under the pointer: sun text on terra would be too pale.
+# Lighter paper with a line of gold: a gold ground is what is chosen. The main button stays red
+# under the pointer: sun text on terra would be too pale.
 _HOVER: dict[Kind, _Tint] = {
-    "rest": _Tint(SUN, INK, INK),
+    "rest": _Tint(theme.WHITE, INK, theme.OCHRE),
     "main": _Tint(LATERITE, CARD, SUN),
-    "tool": _Tint(SUN, INK, INK),
+    "tool": _Tint(theme.WHITE, INK, theme.OCHRE),
     "chosen": _Tint(SUN, INK, TERRA),
 }
 _PRESSED: dict[Kind, _Tint] = {

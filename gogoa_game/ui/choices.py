@@ -74,8 +74,7 @@ class Choice(Widget):
     def draw(self, painter: Painter, look: Look) -> None:
         """Draws the option between two arrows."""
         rect, arrow = self.rect, self._arrow_width
-        fill = _ground(self.enabled, look)
-        edge = theme.INK if self.enabled else theme.OFF_EDGE
+        fill, edge = _ground(self.enabled, look), _edge(self.enabled, look)
         radius = min(10.0, rect.height / 6)
         painter.ticket(rect, fill=fill, outline=edge, radius=radius, shadow=self.enabled)
         if look.ring:
@@ -220,7 +219,8 @@ class Slider(Widget):
         painter.outline(track, edge)
         knob = pygame.FRect(x - 15, track.centery - 21, 30, 42)
         fill = theme.KRAFT if look.pressed and self.enabled else _ground(self.enabled, look)
-        painter.ticket(knob, fill=fill, outline=edge, radius=7, shadow=False)
+        rim = _edge(self.enabled, look)
+        painter.ticket(knob, fill=fill, outline=rim, radius=7, shadow=False)
         painter.text(
             str(self.value),
             (self.rect.right, track.centery),
@@ -236,4 +236,10 @@ def _ground(enabled: bool, look: Look) -> theme.Colour:
         return theme.PAPER
     if look.pressed:
         return theme.KRAFT
-    return theme.SUN if look.hover else theme.CARD
+    return theme.WHITE if look.hover else theme.CARD
+
+
+def _edge(enabled: bool, look: Look) -> theme.Colour:
+    if not enabled:
+        return theme.OFF_EDGE
+    return theme.OCHRE if look.hover else theme.INK

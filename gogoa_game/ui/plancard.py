@@ -103,10 +103,13 @@ class _Card:
         painter, rect = self.painter, self.rect
         plan = self._best()
         painter.card(rect)
-        if hover or chosen:
-            rim = max(4.0, 6 * self.unit)
+        rim = max(4.0, 6 * self.unit)
+        if chosen:
             painter.outline(rect.inflate(-rim, -rim), theme.SUN, rim)
-            painter.outline(rect.inflate(2, 2), theme.INK, max(2.0, 3 * self.unit))
+        if hover or chosen:
+            # Under the pointer a line as round the places on the map; gold is for what is chosen.
+            edge = theme.TERRA if hover else theme.INK
+            painter.outline(rect.inflate(2, 2), edge, max(2.0, 3 * self.unit))
         if plan.picture is not None:
             draw_postcard_picture(painter, plan.picture, dominant_type(self.plan, self.board))
         self._draw_title(plan)

@@ -83,8 +83,8 @@ class _Field:
         painter, rect, standing = self.painter, self.rect, self.standing
         painter.ticket(
             rect,
-            fill=theme.SUN if hover else theme.CARD,
-            outline=theme.INK if standing.me or hover else theme.OFF_LINE,
+            fill=theme.WHITE if hover else theme.CARD,
+            outline=theme.OCHRE if hover else theme.INK if standing.me else theme.OFF_LINE,
             inner=theme.COBALT if standing.me and rect.height > 70 else None,
             radius=9,
             shadow=standing.me,

@@ -31,7 +31,7 @@ KRAFT = rgb("E9D3A6")
 RAY = rgb("F0DDB6")  # sun rays printed on paper
 GLAZE = rgb("F4F7F8")  # tile ground
 FOAM = rgb("BFE3DC")
-WHITE = rgb("FFFFFF")  # rims of path hexes and the numbers on them
+WHITE = rgb("FFFFFF")  # rims of path hexes and the numbers on them, paper under the pointer
 
 BLACK = rgb("000000")  # what the darker tone of a colour is mixed with
 
@@ -132,7 +132,7 @@ TOKEN_SHADE = {"boat": rgb("B22F1F"), "elephant": rgb("D99A1E"), "fish": rgb("1F
 """The darker tone in the drawing of a shape; the main tone is the shape's own player colour."""
 
 TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
-    *((INK, ground) for ground in (PAPER, CARD, KRAFT, SUN, GLAZE, FOAM)),
+    *((INK, ground) for ground in (PAPER, CARD, WHITE, KRAFT, SUN, GLAZE, FOAM)),
     *((INK2, ground) for ground in (PAPER, CARD)),
     *((COBALT, ground) for ground in (PAPER, CARD, GLAZE)),
     *((LATERITE, ground) for ground in (PAPER, CARD)),

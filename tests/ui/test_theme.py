@@ -134,6 +134,17 @@ def test_button_texts_are_among_the_pairs() -> None:
         assert (tint.text, tint.fill) in theme.TEXT_PAIRS
 
 
+def test_what_is_under_the_pointer_does_not_look_chosen() -> None:
+    from gogoa_game.ui.button import Button, Kind
+    from gogoa_game.ui.widget import Look
+
+    kinds: tuple[Kind, ...] = ("rest", "main", "tool")
+    chosen = Button("x", (0, 0, 9, 9), "X", kind="chosen")
+    for kind in kinds:
+        over = Button("x", (0, 0, 9, 9), "X", kind=kind).tint(Look(hover=True))
+        assert over.fill not in {chosen.tint(Look()).fill, chosen.tint(Look(hover=True)).fill}
+
+
 def test_codes_of_colours() -> None:
     assert theme.rgb("#16294A") == (22, 41, 74)
     assert theme.fade(theme.INK, 0.5) == (22, 41, 74, 128)

@@ -14,7 +14,7 @@ NARROW_SHARES = (0.094, 0.342, 0.266, 0.101, 0.082, 0.098)
 """On a narrow panel, where a button may have two lines."""
 
 COACHED_SHARES = (0.09, 0.332, 0.247, 0.1, 0.139, 0.075)
-NARROW_COACHED_SHARES = (0.088, 0.31, 0.236, 0.095, 0.158, 0.096)
+NARROW_COACHED_SHARES = (0.088, 0.31, 0.236, 0.095, 0.156, 0.098)
 """Where the coach has room in the place of the standings."""
 Shares = tuple[float, ...]
 

@@ -38,6 +38,7 @@ LEAST_SIZE, MOST_SIZE = 1, 16384
 LEAST_SHOT = (480, 270)
 MOST_GAMES = 10**9
 LONGEST_NUMBER = 20
+GAME_SUFFIXES = (".tmx", ".tsx", ".toml", ".svg", ".png", ".ogg", ".ttf")
 CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "win", "visits", "plans")
 
 
@@ -342,14 +343,17 @@ def _simulate(args: argparse.Namespace) -> int:
 
     named = {"--out": args.out, "--csv": args.csv, "--map": args.map}
     for one, other in combinations([option for option, path in named.items() if path], 2):
-        if os.path.realpath(named[one]) == os.path.realpath(named[other]):
+        if _same_file(named[one], named[other]):
             raise CommandError(f"{one} and {other} both name {named[one]}; give two files", MISUSE)
+    for option in ("--out", "--csv"):
+        path = named[option]
+        if path and path.suffix.lower() in GAME_SUFFIXES:
+            raise CommandError(f"{option} names {path}, a part of a map or of the game", MISUSE)
     if args.seed is None:
         args.seed = USUAL_SEED
     game_map = load_map(_map_file(args))
     tally = Tally(args.bots)
     with Sink(args.out) as records, Sink(args.csv) as lines:
-        lines.write(",".join(CSV_COLUMNS))
         stopped = _run(args, game_map, tally, records, lines)
     if not tally.games:
         raise CommandError("stopped before the first game ended", STOPPED)
@@ -360,11 +364,18 @@ def _simulate(args: argparse.Namespace) -> int:
     return STOPPED if stopped else 0
 
 
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:  # one of them is not there yet
+        return os.path.realpath(one) == os.path.realpath(other)
+
+
 def _run(
     args: argparse.Namespace, game_map: GameMap, tally: Tally, records: Sink, lines: Sink
 ) -> bool:
     """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
-    from .lab import play_games
+    from .lab import LabError, play_games
     from .records import encode
 
     bar = Bar(args.games, shown=_wants_bar(args.progress))
@@ -372,6 +383,8 @@ def _run(
     with contextlib.closing(results), contextlib.closing(bar):
         try:
             for result in results:
+                if not tally.games:
+                    lines.write(",".join(CSV_COLUMNS))
                 records.write(encode(result.record).decode())
                 for line in _csv_lines(result):
                     lines.write(line)
@@ -379,6 +392,8 @@ def _run(
                 bar.show(tally.games)
         except KeyboardInterrupt:
             return True
+        except LabError as error:
+            raise CommandError(str(error)) from None
     return False
 
 

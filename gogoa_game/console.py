@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import stat
 import sys
 from typing import TYPE_CHECKING, TextIO
 from unicodedata import category
@@ -72,14 +73,19 @@ def plain(text: str) -> str:
 
 
 class Sink:
-    """A file being written, line by line; None writes nothing. Raises OutputError with its name."""
+    """A file to write line by line; None writes nothing. Raises OutputError with its name.
+
+    What the file held stays until the first line is written, so that nothing is lost to a command
+    that ends before it has anything to say.
+    """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._file: TextIO | None = None
+        self._begun = False
         if path:
             with self._naming():
-                self._file = path.open("w", encoding="utf-8", newline="\n")
+                self._file = path.open("a", encoding="utf-8", newline="\n")
 
     @contextlib.contextmanager
     def _naming(self) -> Iterator[None]:
@@ -92,6 +98,9 @@ class Sink:
         """Writes a line, without its break."""
         if self._file:
             with self._naming():
+                if not self._begun and stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+                    self._file.truncate(0)
+                self._begun = True
                 self._file.write(line + "\n")
 
     def __enter__(self) -> Sink:

@@ -12,9 +12,14 @@ from __future__ import annotations
 import math
 import multiprocessing
 import signal
+import threading
 import time
-from collections import Counter
+from collections import Counter, deque
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from .bots import LEVELS, decide
@@ -25,13 +30,12 @@ from .logic.scoring import completed_plans, points, winners
 from .match import BOT_PREFIX, Match, Player
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from .maps import GameMap
     from .records import GameRecord
 
 PLAN_VALUES = EASY_VALUES + HARD_VALUES
-GAMES_PER_CHUNK = 8
 MAX_JOBS = 60  # Windows can wait for 63 things at a time, and the pool needs some
 Z95 = 1.959964
 
@@ -69,8 +73,9 @@ def play_games(
 ) -> Generator[GameResult, None, None]:
     """Plays the games on `jobs` processes, at most MAX_JOBS, and yields them in their order.
 
-    Closing the generator stops the processes. Raises ValueError for a line-up that is empty, too
-    long or names an unknown level, and for less than one game or process.
+    Closing the generator stops the processes. Raises LabError if one of them dies, and ValueError
+    for a line-up that is empty, too long or names an unknown level, and for less than one game or
+    process.
     """
     if not 1 <= len(line_up) <= MAX_SEATS or not set(line_up) <= LEVELS.keys():
         raise ValueError(f"1 to {MAX_SEATS} bots play, of the levels {', '.join(LEVELS)}")
@@ -83,11 +88,42 @@ def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, N
     if jobs == 1:
         yield from map(table.play, range(games))
         return
-    chunk = max(1, min(GAMES_PER_CHUNK, games // jobs))
+    others = set(multiprocessing.active_children())
     # Fresh processes: a fork of one that has threads, such as those of a mixer, may hang.
-    processes = multiprocessing.get_context("spawn")
-    with processes.Pool(jobs, _sit_down, (table,)) as pool:
-        yield from pool.imap(_play_here, range(games), chunk)
+    context = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(jobs, context, _sit_down, (table,))
+    try:
+        with _ctrl_c_ignored():  # by the new processes, from their first moment on
+            ahead = deque(executor.submit(_play_here, number) for number in range(jobs))
+        coming = iter(range(jobs, games))
+        while ahead:
+            result = ahead.popleft().result()
+            ahead.extend(executor.submit(_play_here, number) for number in islice(coming, 1))
+            yield result
+    except BrokenProcessPool:
+        raise LabError(
+            "a process of the tournament has died; try again with fewer --jobs"
+        ) from None
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+
+
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what a signal does
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class LabError(Exception):
+    """A tournament that cannot go on; the message is one sentence."""
 
 
 class _Table(NamedTuple):

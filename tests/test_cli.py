@@ -239,6 +239,40 @@ def test_full_disk_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "/dev/full cannot be written" in line
 
 
+def test_results_of_before_are_kept_until_there_are_new_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "old.jsonl"
+    old.write_text("old\n")
+    code, _ = error_of(capsys, [*SIMULATE, "--out", str(old), "--csv", str(tmp_path / "no" / "x")])
+    assert (code, old.read_text()) == (1, "old\n")
+    assert main([*SIMULATE, "--out", str(old)]) == 0
+    assert not old.read_text().startswith("old")
+
+
+@pytest.mark.parametrize("name", ["goa.tmx", "goa.toml", "land.tsx", "sprite.svg"])
+def test_results_replace_no_part_of_a_map(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    file = tmp_path / name
+    file.write_text("a map")
+    for option in ("--out", "--csv"):
+        code, line = error_of(capsys, [*SIMULATE, option, str(file)])
+        assert (code, file.read_text()) == (2, "a map")
+        assert f"{option} names {file}" in line
+
+
+def test_two_names_of_one_file_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.write_text("")
+    other.hardlink_to(one)
+    code, line = error_of(capsys, [*SIMULATE, "--out", str(one), "--csv", str(other)])
+    assert code == 2
+    assert "both name" in line
+
+
 @pytest.mark.skipif(os.name == "nt", reason="sends SIGINT")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections import Counter
 
 import pytest
 
 from gogoa_game.lab import (
     GameResult,
+    LabError,
     Share,
     Tally,
     mean_share,
@@ -119,3 +121,12 @@ def test_mean_and_quantiles_of_counts() -> None:
     assert mean_share(Counter([1, 2, 3])) == pytest.approx((2, 0.8684, 3.1316), abs=1e-4)
     counts = Counter({1: 50, 2: 45, 9: 5})
     assert [quantile(counts, share) for share in (0.5, 0.95, 1.0)] == [1, 2, 9]
+
+
+def test_a_process_that_dies_ends_the_tournament_in_one_sentence() -> None:
+    results = play_games(goa_map(), ["easy"], 5000, 1, jobs=2)
+    next(results)
+    for process in multiprocessing.active_children():
+        process.kill()
+    with pytest.raises(LabError, match="has died"):
+        list(results)

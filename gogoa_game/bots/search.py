@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .imagine import Ints, Reals, Sheets
     from .tables import Tables
 
-ROWS = 768  # sheets that play a day in one piece of work
+ROWS = 512  # sheets that play a day in one piece of work
 
 
 class Effort(NamedTuple):
@@ -90,7 +90,7 @@ def rate(
     wanted = dict.fromkeys([*found, *idle, *always])
     tried = list(wanted)
     looks = search.first_look(_after(tables, sheet, tried), effort.games)
-    points = yield from part(looks, 0.0, 0.3)
+    points = yield from part(looks, 0.0, 0.3 if effort.keep else 1.0)
     rated = _sorted(tried, points)
     if me.left < 2 or not effort.keep:
         return rated

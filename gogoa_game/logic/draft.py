@@ -276,6 +276,10 @@ class TurnDraft:
             return IllegalAction(Reason.DONE)
         if cell not in self.board:
             return IllegalAction(Reason.STEP, hex=cell)
+        if not self.steps and not self.turning and self.can_turn:
+            turned = replace(self, turning=True)
+            if turned.choices(cell):
+                return IllegalAction(Reason.TURN_FIRST, hex=cell)
         return IllegalAction(Reason.OUT_OF_REACH, hex=cell)
 
     @property

@@ -25,6 +25,7 @@ class Reason(Enum):
     DEVIATIONS = ("R12", "the path takes more deviations than the deviation die allows")
     STEP = ("R13", "each step enters a neighbouring hex on the map")
     OUT_OF_REACH = ("R13", "no step of the path can enter this hex now")
+    TURN_FIRST = ("R13", "the first step can enter this hex only after a deviation")
     DONE = ("R11", "the path has its full length")
     ROLL = ("R5", "a roll is three numbers from 1 to 6")
     SEATS = ("R1", "1 to 6 players take part, and the decks must be large enough for them")

@@ -10,18 +10,20 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.actions import ChoosePlans
 from gogoa_game.logic.rules import PLANS_KEPT
 from gogoa_game.scenes.base import Size, WidgetScene
-from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.turnbuttons import confirm_button, undo_button
+from gogoa_game.ui.turnmap import draw_place_name
 
 if TYPE_CHECKING:
+    from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -45,6 +47,7 @@ class PlansScene(WidgetScene):
         self.map = MapView(self.app.maps)
         self.chosen: tuple[str, ...] = ()
         self._hover: str | None = None
+        self._cell: Hex | None = None
         self._pressed: str | None = None
         self._message = ""
         self.layout(self.size)
@@ -83,6 +86,7 @@ class PlansScene(WidgetScene):
         self._note = pygame.FRect(foot.left, foot.top, undo.left - foot.left - 20, foot.height)
         self.widgets.rebuild(
             (
+                PauseButton(self._map_rect),
                 undo_button(undo, enabled=bool(self.chosen)),
                 confirm_button(confirm, enabled=ready),
             )
@@ -96,6 +100,8 @@ class PlansScene(WidgetScene):
             self._confirm()
         elif activated == "undo":
             self._take(self.chosen[-1])
+        elif activated == "pause":
+            self.app.director.push(PauseScene(self.app))
         else:
             self._handle_cards(event)
 
@@ -103,14 +109,17 @@ class PlansScene(WidgetScene):
         match event:
             case PointerMove(pos):
                 self._hover = self._plan_at(pos)
+                self._cell = None if self.widgets.hover else self.map.hex_at(pos)
             case PointerDown(pos):
                 self._pressed = self._plan_at(pos)
+                if self._pressed is not None:
+                    self.widgets.focus_on(None)  # Enter is a shortcut again
             case PointerUp(pos):
                 pressed, self._pressed = self._pressed, None
                 if pressed is not None and pos is not None and pressed == self._plan_at(pos):
                     self._take(pressed)
             case KeyDown(key, _mod, repeat=False):
-                if key in PAUSE_KEYS:
+                if key == pygame.K_ESCAPE:
                     self.app.director.push(PauseScene(self.app))
                 elif PLAN_KEYS.get(key, len(self.cards)) < len(self.cards):
                     self._take(self.view.offer[PLAN_KEYS[key]])
@@ -144,7 +153,9 @@ class PlansScene(WidgetScene):
     def draw(self, painter: Painter) -> None:
         with painter.clipped(self._map_rect):
             self.map.draw(painter)
-            self.map.draw_places(painter, on_plan=self._shown_places())
+            self.map.draw_places(painter, on_plan=self._shown_places(), hover=self._cell)
+            if self._cell is not None:
+                draw_place_name(painter, self.map, self._cell, self.app.maps.texts)
         panel = pygame.FRect(
             self._map_rect.right, 0, self.size[0] - self._map_rect.right, self.size[1]
         )

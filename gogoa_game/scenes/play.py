@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from gogoa_game.i18n import language
 from gogoa_game.scenes.hints import hint
 from gogoa_game.scenes.keys import CHANGE_KEYS, CURSOR_KEYS, DIE_KEYS, FIRST_SEAT_KEY, PURPOSE_KEYS
 from gogoa_game.scenes.targets import (
@@ -126,6 +127,7 @@ class PlayScene(TurnScene):
         self._pointer = pos
         if self.widgets.hover is not None:
             return
+        self.widgets.focus_on(None)  # Enter is a shortcut again
         self._pressed = self.pointable.at(pos, self.draft, self._armed)
         if isinstance(self._pressed, OnDie) and not self.draft.steps:
             self._drag = Drag(self._pressed.place, pos, pos)
@@ -176,14 +178,14 @@ class PlayScene(TurnScene):
             self._call_coach()
         elif button == "confirm":
             self._confirm()
+        elif button == "pause":
+            self._pause()
         else:
             self._take_advice(int(button.split()[1]))
 
     def _key(self, key: int, mod: int) -> None:
         if key == pygame.K_ESCAPE:
             self._step_back()
-        elif key == pygame.K_p:
-            self._pause()
         elif key in DIE_KEYS:
             take = self._take_advice if mod & pygame.KMOD_SHIFT else self._take_die
             take(DIE_KEYS[key])
@@ -213,6 +215,8 @@ class PlayScene(TurnScene):
     def _step_back(self) -> None:
         if self._armed is not None or self._selected is not None or self._cursor is not None:
             self._armed = self._selected = self._cursor = None
+        elif self.draft.turning:
+            self._undo()
         else:
             self._pause()
 
@@ -236,11 +240,13 @@ class PlayScene(TurnScene):
             return None
         return self.pointable.at(self._pointer, self.draft, self._armed)
 
+    def _progress(self) -> str:
+        if self._armed is not None:
+            return phrases.guide_progress(self.app.maps.texts.name(self._armed, language()))
+        return phrases.relief(self.draft) or phrases.progress(self.draft)
+
     def _picture(self) -> PlayPicture:
         alert = self._message_ms > 0
-        line = (
-            self._message if alert else phrases.relief(self.draft) or phrases.progress(self.draft)
-        )
         target = self._target
         words = hint(target, self.app.maps.texts, self.session.players)
         return PlayPicture(
@@ -261,7 +267,7 @@ class PlayScene(TurnScene):
             hover_hex=target.hex if isinstance(target, OnHex) else None,
             hover_seat=target.seat if isinstance(target, OnSeat) else None,
             hint=words if self._rested >= HINT_MS else "",
-            line=line,
+            line=self._message if alert else self._progress(),
             alert=alert,
             buttons=self.widgets,
             pick=self.pick,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from gogoa_game.i18n import _
 from gogoa_game.logic.events import DieReserved, Event
 from gogoa_game.logic.state import Phase
-from gogoa_game.scenes.base import Scene, Size
-from gogoa_game.scenes.keys import PAUSE_KEYS
+from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
 from gogoa_game.ui.tray import TrayLayout
@@ -32,7 +34,7 @@ RESERVE = Animation("reserve", 800.0, out_cubic, reduced_ms=500.0)
 FOLLOW = Animation("follow", 450.0, reduced_ms=300.0)
 
 
-class TableScene(Scene):
+class TableScene(WidgetScene):
     """Runs by itself until a person is to act or the day is over; a click skips what moves."""
 
     def __init__(self, session: Session) -> None:
@@ -50,22 +52,30 @@ class TableScene(Scene):
         self.table = TableLayout.of(size)
         self.tray = TrayLayout.of(self.table.tray)
         self.map.layout(self.table.map)
+        self.widgets.rebuild([PauseButton(self.table.map)])
 
     @property
     def animating(self) -> bool:
         return True
 
     def handle(self, event: UiEvent) -> None:
+        if self.widgets.handle(event) == "pause":
+            self._pause()
+            return
         match event:
-            case PointerUp(pos) if pos is not None:
+            case PointerUp(pos) if pos is not None and self.widgets.hover is None:
                 self.animator.skip()
             case KeyDown(key, repeat=False):
-                if key in PAUSE_KEYS:
-                    self.app.director.push(PauseScene(self.app))
+                if key == pygame.K_ESCAPE:
+                    self._pause()
                 elif key in ACTIVATING_KEYS:
                     self.animator.skip()
 
+    def _pause(self) -> None:
+        self.app.director.push(PauseScene(self.app))
+
     def update(self, ms: float) -> None:
+        super().update(ms)
         self.animator.update(ms)
         self._ms += ms
         if self.animator.active:
@@ -120,6 +130,7 @@ class TableScene(Scene):
                 line=self._line(bot),
             ),
         )
+        self.widgets.draw(painter)
 
     def _line(self, bot: int | None) -> str:
         view = self.session.view(None)

@@ -19,6 +19,7 @@ from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import step_ms
+from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tray import TrayLayout
@@ -266,4 +267,4 @@ class TurnScene(WidgetScene):
         tickets = self._advice_tickets() if self._coached else []
         buttons = turn_buttons(self.table, self.draft)
         coach = CoachButton(self._row, speaking=self._coached)
-        self.widgets.rebuild([*buttons, coach, *tickets])
+        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map)])

@@ -32,7 +32,7 @@ def draw_header(
     room = total.left - left - 16
     painter.text(
         player.name,
-        (left, rect.top + rect.height * 0.3),
+        (left, rect.top + rect.height * NAME_MIDDLE),
         size=min(theme.NAME, rect.height * 0.42),
         face=theme.DISPLAY,
         anchor="midleft",
@@ -41,22 +41,27 @@ def draw_header(
     draw_lines(
         painter,
         line,
-        (left, rect.top + rect.height * 0.47, room, rect.height * 0.58),
+        (left, rect.top + rect.height * LINE_TOP, room, rect.height * LINE_TALL),
         size=min(theme.LIST, rect.height * 0.36),
         colour=theme.TERRA if alert else theme.INK2,
         face=theme.BOLD if alert else theme.TEXT,
         align="left",
     )
     _draw_total(painter, total, points.total)
-    strip = FRect(total.left - SOURCES_WIDTH - 14, rect.top, SOURCES_WIDTH, rect.height * 0.5)
+    strip = FRect(
+        total.left - SOURCES_WIDTH - 14, rect.top, SOURCES_WIDTH, rect.height * SOURCES_TALL
+    )
     if not wide:
-        strip = FRect(left, rect.top, room, rect.height * 0.5)
+        strip = FRect(left, rect.top, room, rect.height * SOURCES_TALL)
         strip.left += min(room * 0.4, 170.0)
         strip.width = max(60.0, total.left - 12 - strip.left)
     _draw_sources(painter, strip, points)
 
 
 SOURCES_WIDTH = 360.0
+NAME_MIDDLE, SOURCES_TALL = 0.26, 0.42
+LINE_TOP, LINE_TALL = 0.52, 0.62
+"""Of the height: two lines have their room below the name and the sources, above the tray."""
 
 
 def _draw_total(painter: Painter, rect: FRect, total: int) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language, ngettext
 from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.hexes import Heading
+from gogoa_game.ui.turnbuttons import TURN_KEY
+from gogoa_game.ui.widget import key_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +44,9 @@ def _refusals() -> dict[Reason, str]:
         Reason.DEVIATIONS: _("No deviation is left today."),
         Reason.STEP: _("A path stays on the map."),
         Reason.OUT_OF_REACH: _("The path cannot go there now: click a blue or a grey hex."),
+        Reason.TURN_FIRST: _("Change direction ({key}) first: a deviation leads there.").format(
+            key=key_name(TURN_KEY)
+        ),
         Reason.DONE: _("The path is finished: confirm it, or undo."),
         Reason.ROLL: _("The dice show numbers from 1 to 6."),
         Reason.SEATS: _("1 to 6 players can take part."),
@@ -75,6 +80,11 @@ def progress(draft: TurnDraft) -> str:
     ).format(n=len(draft.steps) + 1, total=option.distance, left=left)
 
 
+def guide_progress(name: str) -> str:
+    """What is to be done once a guide is in hand."""
+    return _("Guide of {name}: press + or - on a die").format(name=name)
+
+
 def relief(draft: TurnDraft) -> str:
     """What relief allows this player today, or nothing (R15, R16)."""
     choice = draft.direction_choice
@@ -86,7 +96,7 @@ def relief(draft: TurnDraft) -> str:
 
 
 def gain_lines(gain: Gain, texts: MapTexts) -> tuple[str, str]:
-    """The name of a destination, and what marking it would bring."""
+    """The name of a destination, and what marking it would bring: to pass it brings nothing."""
     parts = [_("+{points} points").format(points=gain.points)]
     if gain.completed:
         parts.append(
@@ -100,7 +110,13 @@ def gain_lines(gain: Gain, texts: MapTexts) -> tuple[str, str]:
         )
     if gain.guide:
         parts.append(_("a guide"))
-    return texts.name(gain.destination, language()), beside(parts)
+    gains = _("If you end here: {gains}").format(gains=beside(parts))
+    return texts.name(gain.destination, language()), gains
+
+
+def several_steps(numbers: str) -> str:
+    """What the numbers "1/5" on a hex of the path mean."""
+    return _("{numbers}: steps of the path; a click asks which").format(numbers=numbers)
 
 
 def beside(parts: Sequence[str]) -> str:

@@ -31,7 +31,14 @@ from gogoa_game.ui.tray import (
     draw_reserved,
     draw_tray_ground,
 )
-from gogoa_game.ui.turnmap import draw_label, draw_lit, draw_numbers, draw_walked
+from gogoa_game.ui.turnmap import (
+    draw_label,
+    draw_lit,
+    draw_numbers,
+    draw_walked,
+    label_spot,
+    step_numbers,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -285,12 +292,16 @@ def _pointed_at(picture: PlayPicture) -> pygame.FRect:
 
 def _draw_hex_label(painter: Painter, picture: PlayPicture, cell: Hex) -> None:
     draft, texts = picture.draft, picture.maps.texts
+    lines: list[str] = []
     place = draft.board.destination_at(cell)
-    if place is None:
-        return
-    lines = (texts.name(place.id, language()), "")
-    possible = draft.ends >> draft.board.index[cell] & 1
-    if possible and (bring := gain(draft.board, draft.sheet, cell)) is not None:
-        lines = phrases.gain_lines(bring, texts)
-    x, y = picture.map.centre(cell)
-    draw_label(painter, picture.table.map, (x, y - picture.map.radius * 1.3), lines, theme.TERRA)
+    if place is not None:
+        lines = [texts.name(place.id, language())]
+        possible = draft.ends >> draft.board.index[cell] & 1
+        if possible and (bring := gain(draft.board, draft.sheet, cell)) is not None:
+            lines = [*phrases.gain_lines(bring, texts)]
+    numbers = step_numbers(picture.lit.get(cell, ()))
+    if "/" in numbers:
+        lines.append(phrases.several_steps(numbers))
+    if lines:
+        spot = label_spot(picture.map, cell)
+        draw_label(painter, picture.table.map, spot, lines, theme.TERRA)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.ui.tablelayout import TableLayout
 
+TURN_KEY = pygame.K_c
 WIDTHS = (0.46, 0.2, 0.27)  # of the row
 NARROW_WIDTHS = (0.38, 0.23, 0.31)
 """On a narrow panel, where the longest label stands in two lines."""
@@ -34,8 +35,8 @@ def turn_buttons(table: TableLayout, draft: TurnDraft) -> tuple[Button, ...]:
             "turn",
             turn,
             _("Straight on") if draft.turning else _("Change direction"),
-            key=pygame.K_c,
-            icon="turn_arrow",
+            key=TURN_KEY,
+            icon=None if draft.turning else "turn_arrow",
             enabled=draft.turning or (draft.can_turn and not draft.steps),
         ),
         undo_button(undo, enabled=draft.before is not None),

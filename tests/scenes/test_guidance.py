@@ -1,0 +1,224 @@
+"""What the screens of a game tell about themselves: notices, hints, and the way to the pause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from gogoa_game.logic.draft import Way
+from gogoa_game.logic.errors import IllegalAction, Reason
+from gogoa_game.scenes.pause import PauseScene
+from gogoa_game.scenes.plans import PlansScene
+from gogoa_game.scenes.table import TableScene
+from gogoa_game.ui import phrases
+from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.stage import Stage
+from gogoa_game.ui.tablelayout import TableLayout
+from tests.scenes.test_refusals import said
+from tests.scenes.turns import ASHA, RAVI, at_turn, give_all
+from tests.scenes.wording import listening
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.scenes.play import PlayScene
+    from tests.scenes.driving import Driver
+
+    Drive = Callable[..., Driver]
+
+ASCENT, DESCENT = 0.2, 0.15
+"""What of the height of a line lies empty above its letters and below them."""
+SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 768), 100), ((1024, 768), 150)]
+
+
+def only_by_turning(scene: PlayScene) -> tuple[float, float]:
+    """The middle of a hex that the first step enters only by a deviation."""
+    draft = scene.draft
+    assert not draft.turning
+    ahead = {e.hex for e in draft.extensions()}
+    turned = draft.change_direction().extensions()
+    cell = next(e.hex for e in turned if e.way is Way.TURN and e.hex not in ahead)
+    return scene.map.centre(cell)
+
+
+# ---- notices
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("reason", [Reason.RESERVED, Reason.OUT_OF_REACH, Reason.TURN_FIRST])
+def test_a_notice_runs_into_nothing_in_the_head_of_the_panel(
+    drive: Drive,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    scale: int,
+    reason: Reason,
+) -> None:
+    driver = drive(size=size)
+    context = driver.app.context
+    context.change_settings(context.settings.replace(ui_scale=scale))
+    driver.frame()
+    scene = at_turn(driver)
+    scene.layout(driver.stage.size)
+    with listening(monkeypatch) as heard:
+        scene._say(IllegalAction(reason))
+        scene.dirty = True
+        driver.frame()
+    assert any(line.where.startswith("ui.lines") for line in heard.lines)
+    assert {str(line) for line in heard.lines if line.cut} == set()
+    assert {str(pair) for pair in heard.overlaps()} == set()
+    words = phrases.refusal(IllegalAction(reason))
+    below = scene.table.tray.top * driver.stage.scale
+    notice = [ln for ln in heard.lines if ln.text in words and len(ln.text) > 1 and ln.top < below]
+    head = [ln for ln in heard.lines if ln.where.startswith("ui.header") and not ln.text.isdigit()]
+    sources = [line for line in head if line.text not in ("Asha", "Points")]
+    top = min(line.top + ASCENT * (line.bottom - line.top) for line in notice)
+    assert all(line.bottom - DESCENT * (line.bottom - line.top) < top for line in sources)
+    assert all(line.bottom - DESCENT * (line.bottom - line.top) < below for line in notice)
+
+
+def test_r13_a_hex_that_only_a_deviation_reaches_names_change_direction(drive: Drive) -> None:
+    driver = drive()
+    scene = at_turn(driver, lambda s: min(s.dice) >= 2)
+    give_all(driver, scene)
+    where = only_by_turning(scene)
+    driver.click(where)
+    assert "Change direction (C)" in said(scene)
+    assert "(R13)" in said(scene)
+    driver.key(pygame.K_c)
+    driver.click(where)
+    assert scene.draft.steps or scene.pick is not None
+
+
+def test_r7_with_a_guide_in_hand_the_line_asks_for_plus_or_minus(drive: Drive) -> None:
+    driver = drive()
+    scene = at_turn(driver, lambda s: s.sheets[0].guides != 0)
+    driver.key(pygame.K_g)
+    assert "press + or - on a die" in scene._picture().line
+    driver.key(pygame.K_ESCAPE)
+    assert "press +" not in scene._picture().line
+
+
+# ---- change direction
+
+
+def test_esc_leaves_the_change_of_direction_before_it_opens_the_pause(drive: Drive) -> None:
+    driver = drive()
+    scene = at_turn(driver, lambda s: min(s.dice) >= 2)
+    give_all(driver, scene)
+    driver.key(pygame.K_c)
+    assert scene.draft.turning
+    driver.key(pygame.K_ESCAPE)
+    assert not scene.draft.turning
+    assert driver.top is scene
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.top, PauseScene)
+
+
+def test_straight_on_bears_no_arrow_that_turns(drive: Drive) -> None:
+    driver = drive()
+    scene = at_turn(driver, lambda s: min(s.dice) >= 2)
+    give_all(driver, scene)
+    assert scene.widgets["turn"].icon == "turn_arrow"  # type: ignore[attr-defined]
+    driver.key(pygame.K_c)
+    assert scene.widgets["turn"].icon is None  # type: ignore[attr-defined]
+
+
+# ---- what a hex tells
+
+
+def test_r18_points_are_promised_for_an_end_only(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive(size=(1920, 1080))
+    scene = at_turn(driver, lambda s: s.day >= 2 and min(s.dice) >= 2)
+    give_all(driver, scene)
+    board, draft = scene.view.board, scene.draft
+    told = {}
+    for place in board.destinations:
+        if not draft.sheet.marked >> board.bit[place.id] & 1:
+            with listening(monkeypatch) as heard:
+                driver.pointer(pygame.MOUSEMOTION, scene.map.centre(place.hex))
+            told[place.id] = any("If you end here: +" in text for _where, text in heard.whole)
+            assert told[place.id] == bool(draft.ends >> board.index[place.hex] & 1)
+    assert {True, False} == set(told.values())
+
+
+def test_r14_a_hex_with_two_numbers_says_what_they_are(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive()
+    for seed in range(1, 60):
+        scene = at_turn(driver, lambda s: max(s.dice) == 6, range(seed, seed + 1000))
+        give_all(driver, scene)
+        if scene.draft.can_turn:
+            driver.key(pygame.K_c)
+        twice = [c for c, found in scene._lit.items() if len({e.number for e in found}) > 1]
+        if twice:
+            with listening(monkeypatch) as heard:
+                driver.pointer(pygame.MOUSEMOTION, scene.map.centre(twice[0]))
+            assert any("a click asks which" in text for _where, text in heard.whole)
+            return
+    raise AssertionError("no path comes twice to a hex")
+
+
+def test_the_map_beside_the_plans_tells_the_names_of_places(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive()
+    driver.begin([ASHA, RAVI])
+    scene = driver.top
+    assert isinstance(scene, PlansScene)
+    place = scene.view.board.destination("calangute")
+    with listening(monkeypatch) as heard:
+        driver.pointer(pygame.MOUSEMOTION, scene.map.centre(place.hex))
+    assert "Calangute Beach" in {line.text for line in heard.lines}
+
+
+# ---- the pause
+
+
+def test_the_pause_is_one_click_away_in_every_scene_of_a_game(drive: Drive) -> None:
+    driver = drive()
+    driver.begin([ASHA, RAVI])
+    seen = []
+    for opened in (lambda: driver.top, lambda: at_turn(driver)):
+        scene = opened()
+        seen.append(scene)
+        driver.press("pause")
+        assert isinstance(driver.top, PauseScene)
+        driver.key(pygame.K_RETURN)
+        assert driver.top is scene
+        driver.key(pygame.K_p)
+        assert isinstance(driver.top, PauseScene)
+        driver.key(pygame.K_p)
+    assert isinstance(seen[0], PlansScene)
+
+
+def test_the_table_too_leads_to_the_pause_and_skips_nothing(drive: Drive) -> None:
+    driver = drive()
+    driver.begin([RAVI, RAVI])
+    scene = driver.top
+    assert isinstance(scene, TableScene)
+    assert scene.widgets["pause"].hint().endswith("(P)")
+    driver.press("pause")
+    assert isinstance(driver.top, PauseScene)
+
+
+@pytest.mark.parametrize(
+    "window", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (1440, 1080)]
+)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_button_lies_on_no_hex_of_the_land(
+    drive: Drive, window: tuple[int, int], scale: float
+) -> None:
+    maps = drive().app.context.maps
+    stage = Stage(window, scale)
+    for table in (TableLayout.of(stage.size), TableLayout.with_coach(stage.size)):
+        view = MapView(maps, table.map)
+        rect = PauseButton(table.map).rect
+        for cell in maps.board.hexes:
+            assert not any(rect.collidepoint(corner) for corner in view.polygon(cell))
+            assert not rect.collidepoint(view.centre(cell))

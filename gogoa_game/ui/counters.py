@@ -16,6 +16,8 @@ from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
 from gogoa_game.ui.trails import pencil_line
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from gogoa_game.logic.board import Board, Destination
     from gogoa_game.logic.state import Sheet
     from gogoa_game.maps import MapTexts
@@ -140,26 +142,44 @@ def draw_guides(
     `used` are the ids of those being crossed off in the turn that is made now, `armed` the one
     that is about to change a die.
     """
-    for place_id, cell in guide_rects(rect, board).items():
+    cells = guide_rects(rect, board)
+    label = _guide_label(painter, cells, texts)
+    for place_id, cell in cells.items():
         bit = 1 << board.bit[place_id]
         circled = bool(sheet.circled & bit)
         spent = bool(sheet.crossed_off & bit) or place_id in used
         state = (circled, spent, place_id in used, place_id == armed)
         name = texts.name(place_id, language())
-        _draw_guide(painter, cell, place_id, name, state)
+        _draw_guide(painter, cell, place_id, name, label, state)
+
+
+def _guide_label(
+    painter: Painter, cells: Mapping[str, FRect], texts: MapTexts
+) -> tuple[float, float]:
+    """The size of the names and the height they take: one for all, so that the badges are equal."""
+    size = low = 0.0
+    for place_id, cell in cells.items():
+        size = min(FLOOR, max(FLOOR * 0.7, cell.height * 0.28))
+        shown = _short(painter, texts.name(place_id, language()), size, cell.width - 2)
+        # A name in two lines leaves less for the badges.
+        single = common_size(painter, (shown,), cell.width - 2, size, BOLD)
+        low = max(low, size * (1.25 if single else 2 * TIGHT))
+    return size, low
 
 
 def _draw_guide(
-    painter: Painter, cell: FRect, place_id: str, name: str, state: tuple[bool, bool, bool, bool]
+    painter: Painter,
+    cell: FRect,
+    place_id: str,
+    name: str,
+    name_room: tuple[float, float],
+    state: tuple[bool, bool, bool, bool],
 ) -> None:
+    label, low = name_room
     circled, spent, used, armed = state
 
     def draw(layer: Painter) -> None:
-        label = min(FLOOR, max(FLOOR * 0.7, cell.height * 0.28))
         shown = _short(layer, name, label, cell.width - 2)
-        # A name in two lines leaves less for the badge.
-        single = common_size(layer, (shown,), cell.width - 2, label, BOLD)
-        low = label * (1.25 if single else 2 * TIGHT)
         size = min(cell.height - low - 4, cell.width * 0.62, 96.0)
         centre = cell.centerx, cell.top + size / 2 + 2
         if armed or used:

@@ -61,7 +61,7 @@ class TableLayout:
         header, tray, plans, counters, standings, buttons = rows
         half = (inner - margin) / 2
         # The names of the guides need their width on the narrowest panel too.
-        split = inner * (0.6 if inner >= WIDE_PANEL else 0.52)
+        split = inner * (0.6 if inner >= WIDE_PANEL else 0.49)
         return cls(
             FRect(0, 0, days.left, height),
             days,

@@ -225,7 +225,8 @@ def test_r11_a_click_on_the_last_hex_completes_the_path() -> None:
 def test_r13_other_clicks_are_refused() -> None:
     d = hexagon()
     drafted = draft((1, 2, 1))
-    assert_refused("R13", drafted.click, d.at["t"], reason=Reason.OUT_OF_REACH)
+    assert_refused("R13", drafted.click, d.at["t"], reason=Reason.TURN_FIRST)
+    assert_refused("R13", draft((1, 1, 1)).click, d.at["t"], reason=Reason.OUT_OF_REACH)
     sea = d.at["a"]._replace(row=-1)
     assert_refused("R13", drafted.click, sea, reason=Reason.STEP)
     foreign = draft((4, 2, 1)).extensions()[0]

@@ -8,6 +8,7 @@ from the starting player. `choices` holds null for a seat that has not chosen ye
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -181,7 +182,7 @@ def _what_is_wrong(text: bytes, error: msgspec.ValidationError) -> str:
 
 
 def read_records(path: Path) -> Iterator[GameRecord]:
-    """The records of a file, one a line, read as they are asked for.
+    """The records of a file, one a line, read as they are asked for; blank lines are none.
 
     Raises RecordError that names the file and the line, or says why it cannot be read.
     """
@@ -190,7 +191,10 @@ def read_records(path: Path) -> Iterator[GameRecord]:
             line = 0
             while text := file.readline(MAX_LINE):
                 line += 1
-                yield _record_of_line(text, f"{path}, line {line}")
+                if line == 1:
+                    text = text.removeprefix(BOM_UTF8)  # some editors put it there
+                if text.strip() or len(text) == MAX_LINE:
+                    yield _record_of_line(text, f"{path}, line {line}")
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError(f"cannot be read ({reason}); name another file", path) from None
@@ -269,12 +273,10 @@ def replay(game_map: GameMap, record: GameRecord) -> Iterator[rules.Outcome]:
     rolls = chance.rolls(record.seed)
     for number, day in enumerate(record.days, 1):
         where = f"day {number}"
+        _expect_nobody_due(state, record)
         _expect(day.start, state.starting_seat, "the starting seat", "R6", where)
         _expect(day.dice, rolls[number - 1], "the dice by the seed", "R5", where)
-        try:
-            state, events = rules.roll(state, day.dice)
-        except IllegalAction:
-            raise RecordError("R6: not everybody has played before it", where) from None
+        state, events = rules.roll(state, day.dice)
         yield state, events
         for turn in day.turns:
             state, events = _played(state, _turn_of(turn), record, where)
@@ -294,6 +296,7 @@ def verify(game_map: GameMap, record: GameRecord) -> GameState:
         _expect(record.scores, totals, "the scores", "R20", "result")
         _expect(record.winners, winners(last.board, last.sheets), "the winners", "R25", "result")
     elif record.finished:
+        _expect_nobody_due(last, record)
         raise RecordError(f"R20: the game has scores, but ended on day {last.day}", "result")
     return last
 
@@ -321,6 +324,17 @@ def _beginning(game_map: GameMap, record: GameRecord, seats: int) -> GameState:
         raise RecordError(str(error)) from None
     _expect(record.offers, offers, "the offers by the seed", "R2", "offers")
     return rules.new_game(game_map.board, offers, chance.first_seat(seats, record.seed))
+
+
+def _expect_nobody_due(state: GameState, record: GameRecord) -> None:
+    """Before a day begins or the game ends, everybody has chosen plans and played the last day."""
+    if not state.to_act:
+        return
+    number = state.to_act[0]
+    seat = f"seat {number} ({record.players[number].name})"
+    if state.phase is Phase.CHOOSING:
+        raise RecordError(f"R3: {seat} has chosen none", "choice of plans")
+    raise RecordError(f"R6: the turn of {seat} is missing", f"day {state.day}")
 
 
 def _expect(found: object, right: object, what: str, rule: str, where: str) -> None:

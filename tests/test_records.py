@@ -297,12 +297,24 @@ def test_removed_or_repeated_entry_is_refused() -> None:
             lambda d: d["days"][0].update(start=1 - d["days"][0]["start"]),
             "day 1: R6: the starting seat",
         ),
-        (lambda d: d["days"][5]["turns"].pop(), "day 7: R6: "),
+        (
+            lambda d: d["days"][5]["turns"].pop(),
+            "day 6: R6: the turn of seat 0 (easy 1) is missing",
+        ),
+        (
+            lambda d: d["days"][5]["turns"].clear(),
+            "day 6: R6: the turn of seat 1 (random 2) is missing",
+        ),
+        (
+            lambda d: d["choices"].__setitem__(1, None),
+            "choice of plans: R3: seat 1 (random 2) has chosen none",
+        ),
         (lambda d: d["days"][2]["turns"][1]["path"].pop(), "day 3, seat 2 (easy 3): R11"),
         (lambda d: d["days"][2]["turns"].reverse(), "day 3, seat 0 (easy 1): R6"),
         (lambda d: d["scores"].__setitem__(0, 999), "result: R20: the scores"),
         (lambda d: d.__setitem__("winners", [0, 1, 2]), "result: R25: the winners"),
         (lambda d: d.pop("scores"), "result: R20"),
+        (lambda d: d["days"][11]["turns"].pop(), "day 12: R6: the turn of seat "),
         (lambda d: d["days"].pop(), "result: R20: the game has scores"),
         (lambda d: d.__setitem__("map", "mars"), "the map 'mars'"),
         (lambda d: d.__setitem__("map_digest", "0"), "has changed"),
@@ -326,6 +338,19 @@ def test_records_are_read_line_by_line(tmp_path: Path) -> None:
     assert [next(stream) for _ in records] == records
     with pytest.raises(RecordError, match=r"games\.jsonl, line 4: this is no game record"):
         next(stream)
+
+
+def test_blank_lines_and_the_mark_of_an_editor_are_no_records(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first, second = (finished(("random",), seed) for seed in range(2))
+    text = b"\xef\xbb\xbf\n" + encode(first) + b"\r\n\n \t\r\n" + encode(second) + b"\n\n"
+    file.write_bytes(text)
+    assert list(read_records(file)) == [first, second]
+    file.write_bytes(b"\xef\xbb\xbf" + encode(first))
+    assert list(read_records(file)) == [first]
+    file.write_bytes(encode(first) + b"\n\nnonsense\n")
+    with pytest.raises(RecordError, match="line 3: this is no game record"):
+        list(read_records(file))
 
 
 def test_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
+import stat
 import sys
 import time
 from pathlib import Path
@@ -17,13 +19,23 @@ if TYPE_CHECKING:
 
 LONGEST_WAIT = 1.0  # seconds
 WAIT_STEP = 0.02
+LEFTOVER_AGE = 60.0  # seconds: nothing takes that long to be written
+UNFINISHED = ".gogoa-part"
+"""How files end that are being written: nobody else gives one such a name."""
+
+_LEFTOVER = re.compile(rf".+\.[a-z0-9_]{{8}}{re.escape(UNFINISHED)}")
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Puts `data` in the place of a file: at any moment the old one or the new one is there."""
+    """Puts `data` in the place of a file: at any moment the old one or the new one is there.
+
+    What programs left in its folder that were ended in the middle of this goes too, once it is
+    old; for that, be the only one to write there: see `locked`.
+    """
     import tempfile  # loaded when something is written: the first picture does not wait for it
 
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    _clear_leftovers(path.parent)
+    handle, name = tempfile.mkstemp(UNFINISHED, f"{path.name}.", path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -34,6 +46,18 @@ def replace_file(path: Path, data: bytes) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _clear_leftovers(folder: Path) -> None:
+    with contextlib.suppress(OSError):  # it is only tidying: writing goes on without it
+        for path in folder.iterdir():
+            if _LEFTOVER.fullmatch(path.name) and _is_old_file(path):
+                path.unlink(missing_ok=True)
+
+
+def _is_old_file(path: Path) -> bool:
+    facts = path.lstat()
+    return stat.S_ISREG(facts.st_mode) and time.time() - facts.st_mtime > LEFTOVER_AGE
 
 
 def _sync_folder(folder: Path) -> None:

@@ -232,3 +232,33 @@ def test_killed_while_saving_the_old_save_is_whole(tmp_path: Path, moment: str) 
     assert store.notices == []
     store.save_game(a_game(3))
     assert Store(tmp_path).load_game() == a_game(3)
+    _age(tmp_path, 61)
+    store.save_game(a_game(4))
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def _age(folder: Path, seconds: float) -> None:
+    """Makes all files older."""
+    for path in folder.iterdir():
+        then = path.stat().st_mtime - seconds
+        os.utime(path, (then, then))
+
+
+def test_only_what_a_broken_off_save_left_is_cleared_away(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.save_game(a_game(1))
+    others = {
+        "game.json.bak", "game.json.broken", "game-1.json", "game.json.original", "game.json.part",
+        "game.json.abcdefgh.part", "game.json.ABCDEFGH.gogoa-part", "game.json.gogoa-part",
+    }  # fmt: skip
+    left = {"game.json.ab_de0gh.gogoa-part", "game-1.json.abcdefgh.gogoa-part"}
+    for name in others | left:
+        (tmp_path / name).write_text("{")
+    folder, underway = "game.json.folder01.gogoa-part", "game.json.underway.gogoa-part"
+    (tmp_path / folder).mkdir()
+    _age(tmp_path, 61)
+    (tmp_path / underway).write_text("{")
+    store.save_game(a_game(2))
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {*others, "game.json", folder, underway}
+    assert store.load_game() == a_game(2)

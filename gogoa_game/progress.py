@@ -1,9 +1,11 @@
-"""How far a long command has come, on stderr."""
+"""How far a long command has come, on stderr. A bar that cannot be shown takes nothing away."""
 
 from __future__ import annotations
 
 import sys
 import time
+
+from . import console
 
 BAR_WIDTH = 30
 BAR_EVERY = 0.1  # seconds
@@ -26,11 +28,16 @@ class Bar:
         filled = BAR_WIDTH * done // self._total
         speed = done / max(now - self._began, 1e-9)
         bar = "#" * filled + "." * (BAR_WIDTH - filled)
-        print(
-            f"\r[{bar}] {done}/{self._total}, {speed:.0f}/s ", end="", file=sys.stderr, flush=True
-        )
+        self._print(f"\r[{bar}] {done}/{self._total}, {speed:.0f}/s ")
 
     def close(self) -> None:
         """Ends the line of the bar."""
         if self._shown and self._next:
-            print(file=sys.stderr)
+            self._print("\n")
+
+    def _print(self, text: str) -> None:
+        try:
+            print(text, end="", file=sys.stderr, flush=True)
+        except OSError:
+            self._shown = False
+            console.silence(sys.stderr)

@@ -63,6 +63,13 @@ def test_the_exit_code_needs_no_stderr(closed: str) -> None:
     assert run(f"{GOGOA} {SIMULATE} {closed}")[0] == (1 if ">&- >" in closed else 0)
 
 
+@pytest.mark.parametrize("closed", ["2>&-", "2>/dev/full"])
+def test_a_bar_that_cannot_be_shown_takes_nothing_away(closed: str) -> None:
+    code, out, _ = run(f"{GOGOA} simulate --games 20 --bots random --progress {closed}")
+    assert code == 0
+    assert out.startswith("20 games from seed 1")
+
+
 def test_without_stderr_nothing_else_gets_into_stdout() -> None:
     assert run(f"{GOGOA} verify none 2>&-") == (1, "", "")
     _, out, _ = run(f"{GOGOA} {SIMULATE} --progress 2>&-")

@@ -39,6 +39,9 @@ LONGEST_STEP_MS = 100  # after a pause of the process nothing leaps
 DEFAULT_SIZE = (1280, 720)
 NOTICE_MARGIN = 24.0
 SMALLEST_SIZE = (480, 270)
+LEAST_DRAWN = 90
+"""Pixels: a lower stage is drawn this high and made smaller, for its lines and letters would be
+less than a pixel. There are window managers that do not care for the smallest size."""
 UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
 
 
@@ -290,9 +293,20 @@ class App:
         if not (self._redraw or self._moving or any(scene.dirty for scene in scenes)):
             return
         surface = self.window.surface()
-        painter = Painter(surface, self._stage, self._sprites, self._fonts)
-        if self._stage.area.size != surface.get_size():
+        area = self._stage.area
+        if area.size != surface.get_size():
             surface.fill(INK)
+        if area.height < LEAST_DRAWN:
+            self._paint(scenes, large := _enlarged(self._stage))
+            surface.blit(pygame.transform.smoothscale(large, area.size), area)
+        else:
+            self._paint(scenes, surface)
+        self.window.flip()
+        self._redraw = False
+
+    def _paint(self, scenes: Iterable[Scene], surface: pygame.Surface) -> None:
+        stage = Stage(surface.get_size(), self._stage.ui_scale)
+        painter = Painter(surface, stage, self._sprites, self._fonts)
         for scene in scenes:
             scene.dirty = False
             scene.draw(painter)
@@ -300,8 +314,12 @@ class App:
             width, height = self._stage.size
             room = pygame.FRect(NOTICE_MARGIN, NOTICE_MARGIN, width - 2 * NOTICE_MARGIN, height)
             self.context.notices.draw(painter, room, "top")
-        self.window.flip()
-        self._redraw = False
+
+
+def _enlarged(stage: Stage) -> pygame.Surface:
+    """A surface of the shape of the stage, just large enough to be drawn on."""
+    width, height = stage.size
+    return pygame.Surface((round(LEAST_DRAWN * width / height), LEAST_DRAWN))
 
 
 def _map(path: Path) -> GameMap:

@@ -35,7 +35,7 @@ LANGUAGE_HELP = "of the names on the map; all other text is in English so far"
 USUAL_SEED = 1
 USUAL_SHOT = (1920, 1080)
 LEAST_SIZE, MOST_SIZE = 1, 16384
-LEAST_SHOT = (480, 270)
+LEAST_SHOT, MOST_SHOT = (480, 270), (7680, 4320)
 MOST_GAMES = 10**9
 LONGEST_NUMBER = 20
 GAME_SUFFIXES = (".tmx", ".tsx", ".toml", ".svg", ".png", ".ogg", ".ttf")
@@ -270,9 +270,9 @@ def _play(args: argparse.Namespace) -> int:
 
 def _shots(args: argparse.Namespace) -> int:
     language, size = args.lang or LANGUAGES[0], args.size or USUAL_SHOT
-    if size[0] < LEAST_SHOT[0] or size[1] < LEAST_SHOT[1]:
-        least = "{}x{}".format(*LEAST_SHOT)
-        raise CommandError(f"pictures of scenes need a --size of at least {least}", MISUSE)
+    if not all(map(lambda least, side, most: least <= side <= most, LEAST_SHOT, size, MOST_SHOT)):
+        limits = "at least {}x{} and at most {}x{}".format(*LEAST_SHOT, *MOST_SHOT)
+        raise CommandError(f"pictures of scenes need a --size of {limits}", MISUSE)
     check_presence()
     import pygame
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+import pytest
 
+from gogoa_game.cli import main
 from gogoa_game.shots import take_shots
 
 if TYPE_CHECKING:
@@ -15,6 +17,16 @@ SCENES = {
     "title", "setup", "settings", "rules", "curtain", "plans", "table", "play", "sheet", "pause",
     "question", "reveal", "results", "review", "coach",
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", ["7681x4320", "7680x4321", "4320x7680", "16384x16384"])
+def test_pictures_that_would_take_for_ever_are_refused(
+    size: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["shots", str(tmp_path / "new"), "--size", size]) == 2
+    said = "gogoa: pictures of scenes need a --size of at least 480x270 and at most 7680x4320\n"
+    assert capsys.readouterr().err == said
+    assert not (tmp_path / "new").exists()
 
 
 def test_every_scene_is_in_the_pictures(tmp_path: Path) -> None:

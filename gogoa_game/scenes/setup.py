@@ -17,6 +17,10 @@ from gogoa_game.scenes.poster import Poster
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table, kind_name
 from gogoa_game.scenes.setuplayout import SetupLayout
 from gogoa_game.scenes.setupwidgets import (
+    KIND_KEY,
+    REMOVE_KEY,
+    SEAT_KEYS,
+    SEED_KEY,
     ColourButton,
     DieButton,
     DigitField,
@@ -24,6 +28,7 @@ from gogoa_game.scenes.setupwidgets import (
     TokenButton,
 )
 from gogoa_game.ui import theme
+from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.phrases import listed
@@ -52,6 +57,7 @@ class SetupScene(WidgetScene):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         SetupScene._last = self.table = SetupScene._last or Table()
+        self._seat = 0  # which the keys are about
         self._seed = "" if app.seed is None else str(app.seed)
         self.layout(self.size)
 
@@ -83,20 +89,22 @@ class SetupScene(WidgetScene):
         widgets: list[Widget] = [
             TokenButton(
                 f"token {index}", at.token, seat.token, seat.colour,
-                tooltip=_("Another token") if free else "", enabled=free,
+                tooltip=_("Another token"), enabled=free,
             ),
             ColourButton(
                 f"colour {index}", at.colour, seat.colour,
-                tooltip=_("Another colour") if free else "", enabled=free,
+                tooltip=_("Another colour"), enabled=free,
             ),
             TextField(f"name {index}", at.name, seat.name, max_length=LONGEST_NAME),
             Choice(
                 f"kind {index}", at.kind, [kind_name(kind) for kind in KINDS],
-                KINDS.index(seat.kind),
+                KINDS.index(seat.kind), tooltip=_("Person or bot"), key=KIND_KEY,
             ),
         ]  # fmt: skip
         if many:
-            widgets.append(RemoveButton(f"remove {index}", at.remove, "", tooltip=_("Remove")))
+            tip = _("Remove")
+            remove = RemoveButton(f"remove {index}", at.remove, "", key=REMOVE_KEY, tooltip=tip)
+            widgets.append(remove)
         return widgets
 
     def _foot_widgets(self) -> list[Widget]:
@@ -106,18 +114,38 @@ class SetupScene(WidgetScene):
             DigitField(
                 "seed", at.seed, self._seed, max_length=SEED_DIGITS, placeholder=_("at random")
             ),
-            DieButton("draw", at.die, "", tooltip=_("Draw another seed")),
+            DieButton("draw", at.die, "", key=SEED_KEY, tooltip=_("Draw another seed")),
             Button("start", at.start, _("Start"), kind="main", key=pygame.K_RETURN),
         ]
 
     # ---- events
 
     def handle(self, event: UiEvent) -> None:
-        """The widgets; Enter starts, Esc goes back."""
-        changed = self.widgets.handle(event)
+        """The widgets; Enter starts, Esc goes back; a number takes a seat in hand."""
+        changed = self._by_key(event) or self.widgets.handle(event)
+        self._seat = self._pointed_seat()
         if changed is not None:
             self._act(*changed.split())
         self.dirty = self.dirty or self.widgets.dirty
+
+    def _by_key(self, event: UiEvent) -> str | None:
+        """What a key does to the seat at hand: the widgets of all seats show the same keys."""
+        if not isinstance(event, KeyDown) or event.repeat or self.typing:
+            return None
+        if 0 <= event.key - pygame.K_1 < len(self.table.seats):
+            self.widgets.focus_on(f"kind {event.key - pygame.K_1}")
+            return None
+        what = SEAT_KEYS.get(event.key)
+        widget_id = f"{what} {self._seat}"
+        if what is None or not any(w.id == widget_id and w.enabled for w in self.widgets.widgets):
+            return None
+        self.widgets[widget_id].activate()
+        return widget_id
+
+    def _pointed_seat(self) -> int:
+        """The seat under the pointer or with the focus, or else the one before, if it is there."""
+        _what, _space, number = (self.widgets.pointed or "").partition(" ")
+        return min(int(number) if number else self._seat, len(self.table.seats) - 1)
 
     def _act(self, what: str, number: str = "0") -> None:
         self._actions()[what](int(number))

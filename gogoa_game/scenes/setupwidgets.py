@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button
 from gogoa_game.ui.textfield import TextField
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import RectLike
     from gogoa_game.ui.theme import Colour
 
+TOKEN_KEY, COLOUR_KEY, KIND_KEY, REMOVE_KEY = pygame.K_t, pygame.K_c, pygame.K_k, pygame.K_DELETE
+"""What they do, they do to the seat at hand."""
+SEAT_KEYS = {TOKEN_KEY: "token", COLOUR_KEY: "colour", KIND_KEY: "kind", REMOVE_KEY: "remove"}
+SEED_KEY = pygame.K_d
+
 
 class TokenButton(Button):
     """A traveller's token; it grows a little under the pointer."""
@@ -22,7 +29,7 @@ class TokenButton(Button):
     def __init__(
         self, id: str, rect: RectLike, token: str, colour: str, *, tooltip: str, enabled: bool
     ) -> None:
-        super().__init__(id, rect, "", tooltip=tooltip, enabled=enabled)
+        super().__init__(id, rect, "", key=TOKEN_KEY, tooltip=tooltip, enabled=enabled)
         self.token = token
         self.colour = colour
 
@@ -41,7 +48,7 @@ class ColourButton(Button):
     def __init__(
         self, id: str, rect: RectLike, colour: str, *, tooltip: str, enabled: bool
     ) -> None:
-        super().__init__(id, rect, "", tooltip=tooltip, enabled=enabled)
+        super().__init__(id, rect, "", key=COLOUR_KEY, tooltip=tooltip, enabled=enabled)
         self.colour = colour
 
     def draw(self, painter: Painter, look: Look) -> None:

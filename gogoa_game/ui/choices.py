@@ -34,9 +34,10 @@ class Choice(Widget):
         *,
         enabled: bool = True,
         tooltip: str = "",
+        key: int | None = None,
         size: float = theme.LIST,
     ) -> None:
-        super().__init__(id, rect, enabled=enabled, tooltip=tooltip)
+        super().__init__(id, rect, enabled=enabled, tooltip=tooltip, key=key)
         if not 0 <= index < len(options):
             raise ValueError(f"{id}: there is no option {index} among {len(options)}")
         self.options = tuple(options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -14,6 +14,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.ui import phrases
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.tablelayout import TableLayout
@@ -222,3 +223,30 @@ def test_the_button_lies_on_no_hex_of_the_land(
         for cell in maps.board.hexes:
             assert not any(rect.collidepoint(corner) for corner in view.polygon(cell))
             assert not rect.collidepoint(view.centre(cell))
+
+
+# ---- the guides
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_badges_of_the_guides_are_of_one_size(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    driver = drive(size=size)
+    context = driver.app.context
+    context.change_settings(context.settings.replace(ui_scale=scale))
+    driver.frame()
+    sizes: list[float] = []
+    plain = Painter.sprite
+
+    def sprite(self: Painter, name: str, *args: Any, **options: Any) -> None:
+        if name == "guide_badge":
+            sizes.append(options["size"])
+        plain(self, name, *args, **options)
+
+    monkeypatch.setattr(Painter, "sprite", sprite)
+    scene = at_turn(driver, lambda s: s.sheets[0].guides != 0)
+    scene.layout(driver.stage.size)
+    driver.frame()
+    # Those of the map come before those of the panel.
+    assert len(set(sizes[-3:])) == 1

@@ -13,6 +13,7 @@ from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, NAMES, Table
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.ui.widget import key_name
 from gogoa_game.ui.widgets import Choice, TextField
 from tests.scenes.driving import match_of
 
@@ -60,6 +61,37 @@ def fill(driver: Driver, widget_id: str, text: str) -> None:
         driver.key(pygame.K_BACKSPACE)
     driver.type(text)
     driver.key(pygame.K_RETURN)
+
+
+def test_every_action_has_a_key_that_its_tooltip_tells(setup: Driver) -> None:
+    for widget in setup.group.widgets:
+        if not isinstance(widget, TextField):
+            assert widget.key is not None
+            assert widget.hint().endswith(f"({key_name(widget.key)})")
+
+
+def test_keys_act_on_the_seat_that_a_number_takes_in_hand(setup: Driver) -> None:
+    setup.key(pygame.K_2)
+    before = list(table(setup).seats)
+    for key in (pygame.K_k, pygame.K_t, pygame.K_c):
+        setup.key(key)
+    now = list(table(setup).seats)
+    assert now[0] == before[0]
+    assert now[1].kind == KINDS[(KINDS.index(before[1].kind) + 1) % len(KINDS)]
+    assert now[1].token != before[1].token
+    assert now[1].colour != before[1].colour
+    setup.key(pygame.K_1)
+    setup.key(pygame.K_DELETE)
+    assert table(setup).seats == [now[1]]
+    setup.key(pygame.K_DELETE)
+    assert len(table(setup).seats) == 1
+
+
+def test_keys_act_on_the_seat_under_the_pointer(setup: Driver) -> None:
+    before = table(setup).seats[1].kind
+    setup.pointer(pygame.MOUSEMOTION, setup.group["token 1"].rect.center)
+    setup.key(pygame.K_k)
+    assert table(setup).seats[1].kind != before
 
 
 def test_table_grows_to_six_seats_and_no_further(setup: Driver) -> None:

@@ -106,8 +106,8 @@ def test_a_folder_of_no_use_for_pictures_is_named(
 
 
 def test_pictures_of_a_size_without_memory_are_refused(tmp_path: Path) -> None:
-    code, _, err = run(f"ulimit -v 900000; {GOGOA} shots --size 16384x16384 {tmp_path}")
-    said = "gogoa: pictures of 16384x16384 cannot be drawn (Out of memory); name another --size\n"
+    code, _, err = run(f"ulimit -v 350000; {GOGOA} shots --size 7680x4320 {tmp_path}")
+    said = "gogoa: pictures of 7680x4320 cannot be drawn (Out of memory); name another --size\n"
     assert (code, err) == (1, said)
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
 from gogoa_game.ui.phrases import listed
+from gogoa_game.ui.turnbuttons import TURN_KEY
+from gogoa_game.ui.widget import key_name
 
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
@@ -50,7 +52,7 @@ def _before_the_path() -> tuple[Page, ...]:
             (
                 _("Three dice are rolled, once, for everybody."),
                 _("The starting player plays first. Then all the others play at the same time, "
-                  "each for themselves."),
+                  "each for themselves. Whoever travels alone starts every day."),
                 _("What you do stays secret until the day ends. The next day, the next player "
                   "to the left starts."),
             ),
@@ -61,7 +63,8 @@ def _before_the_path() -> tuple[Page, ...]:
             _("Dice"),
             _("Three purposes"),
             (
-                _("Give each die one purpose. All three purposes are used."),
+                _("Give each die one purpose. All three purposes are used. "
+                  "The sun on a die is a 1."),
                 _("Direction: the way your path starts."),
                 _("Distance: how many hexes it enters."),
                 _("Deviation: how often the path may turn. 1, 2 or 3 allow one turn, "
@@ -78,6 +81,9 @@ def _before_the_path() -> tuple[Page, ...]:
                   "and the others follow clockwise."),
                 _("On the first day all set out from the start. After that, your path goes on "
                   "from where it ended the day before."),
+                _("Click a hex of the path, or choose it with the arrow keys and take it with "
+                  "Space or Enter. Change direction ({key}) shows where a deviation leads before "
+                  "the first step.").format(key=key_name(TURN_KEY)),
             ),
             "R4, R10",
         ),
@@ -122,7 +128,7 @@ def _on_the_way(game_map: GameMap) -> tuple[Page, ...]:
             _("Local guides"),
             (
                 _("A local guide waits in: {places}. End a path there and circle the guide; "
-                  "from the next day on you may use it.").format(places=places),
+                  "from the next day on it can help you, once.").format(places=places),
                 _("Before you give the dice their purposes, cross off a guide: one die changes "
                   "by +1 or -1, for you and for today."),
                 _("1 may become 6, and 6 may become 1. Several guides may change one die."),

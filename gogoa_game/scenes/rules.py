@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
-LARGE_FROM, NAMED_TABS_FROM = 1000, 1700
+LARGE_FROM = 1000
 WIDEST, TALLEST = 1760.0, 1000.0
-COVER = 16.0
+COVER, TAB_GAP = 16.0, 2.0
 TEXT_SIZES = tuple(range(theme.NAME, theme.FLOOR - 1, -1))
 BETWEEN = 0.55
 """The gap between paragraphs, in text sizes."""
@@ -68,21 +68,20 @@ class RulesScene(WidgetScene):
 
     def _tabs(self, tall: float) -> list[Widget]:
         book, all_pages = self._book, self.pages
-        gap = 6.0
-        wide = (book.width - 2 * COVER - gap * (len(all_pages) - 1)) / len(all_pages)
+        # As wide as the book, close together: their names have to be read in a narrow window too.
+        wide = (book.width - TAB_GAP * (len(all_pages) - 1)) / len(all_pages)
         tabs: list[Widget] = []
         for index, page in enumerate(all_pages):
-            left = book.left + COVER + index * (wide + gap)
-            named = self.size[0] >= NAMED_TABS_FROM
-            label = page.tab if named else str(index + 1)
+            left = book.left + index * (wide + TAB_GAP)
             kind: Kind = "chosen" if index == self.page else "rest"
             tabs.append(
                 Button(
                     f"page {index}",
                     (left, book.top - tall, wide, tall - 2),
-                    label,
+                    page.tab,
                     kind=kind,
-                    tooltip="" if named else page.title,
+                    key=pygame.K_1 + index,
+                    tooltip=page.title,
                     size=theme.FLOOR + 1,
                 )
             )

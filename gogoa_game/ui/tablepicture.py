@@ -175,7 +175,9 @@ def _status(standing: Standing, picture: TablePicture) -> str:
         return _("starts") if standing.starting else ""
     if standing.acted:
         return _("has travelled")
-    return _("is travelling") if standing.seat == picture.thinking else _("waits")
+    # Whoever travels alone waits for nobody.
+    travelling = standing.seat == picture.thinking or len(picture.players) == 1
+    return _("is travelling") if travelling else _("waits")
 
 
 def _draw_banner(painter: Painter, picture: TablePicture) -> None:

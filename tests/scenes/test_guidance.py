@@ -250,3 +250,16 @@ def test_the_badges_of_the_guides_are_of_one_size(
     driver.frame()
     # Those of the map come before those of the panel.
     assert len(set(sizes[-3:])) == 1
+
+
+def test_whoever_travels_alone_waits_for_nobody(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive()
+    driver.begin([RAVI])
+    with listening(monkeypatch) as heard:
+        for _frame in range(200):
+            driver.frame(ms=100.0)
+    texts = {text for _where, text in heard.whole}
+    assert "is travelling" in texts
+    assert "waits" not in texts

@@ -16,6 +16,7 @@ from gogoa_game.scenes.title import TitleScene
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
+from tests.scenes.wording import listening
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,6 +101,25 @@ def test_f1_opens_the_rules_and_pages_turn(drive: Drive) -> None:
     assert scene.page == 2
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.top, TitleScene)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768), (1280, 720)])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_tabs_of_the_rules_bear_names_and_keys(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    driver = drive(size=size)
+    app = driver.app.context
+    app.change_settings(app.settings.replace(ui_scale=scale))
+    driver.frame()
+    with listening(monkeypatch) as heard:
+        driver.key(pygame.K_F1)
+        driver.frame()
+    assert {page.tab for page in pages(app.maps)} <= {line.text for line in heard.lines}
+    assert {str(line) for line in heard.lines if line.cut} == set()
+    driver.key(pygame.K_4)
+    assert isinstance(driver.top, RulesScene)
+    assert driver.top.page == 3
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1024, 768), (1280, 720)])

@@ -42,9 +42,10 @@ def table(*kinds: str) -> list[Player]:
         ("human",),
         ("human", "human"),
         ("human", "bot:easy", "bot:random", "bot:easy"),
+        ("human", "bot:medium", "bot:hard"),
         ("bot:easy",) * 6,
     ],
-    ids=["solo", "two people", "one person and three bots", "six bots"],
+    ids=["solo", "two people", "one person and three bots", "strong bots", "six bots"],
 )
 def test_a_whole_game_is_played_by_clicks_to_its_results(
     drive: Callable[..., Driver], kinds: Sequence[str]
@@ -180,3 +181,22 @@ def test_results_are_kept_until_they_have_been_seen(
     driver.rest(4000)
     driver.press("title")
     assert Store(tmp_path).load_game() is None
+
+
+@pytest.mark.parametrize("way", ["title", "window"])
+def test_a_bot_that_thinks_can_be_left_at_any_time(drive: Callable[..., Driver], way: str) -> None:
+    driver = drive(size=(480, 270))
+    driver.begin(table("bot:expert", "bot:hard"))
+    session = driver.top.session  # type: ignore[attr-defined]
+    for _ in range(400):
+        if session._thought is not None:
+            break
+        driver.frame(ms=100.0)
+    _seat, thinking = session._thought
+    if way == "title":
+        driver.app.context.to_title()
+        driver.frame()
+        assert isinstance(driver.top, TitleScene)
+    else:
+        assert driver.frame(pygame.event.Event(pygame.QUIT)) is False
+    assert thinking.gi_frame is None  # closed: it will never go on

@@ -8,6 +8,7 @@ that a window can go on drawing. The number of pieces never depends on the speed
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,11 @@ from .base import Bot, Thinking, decide
 from .easy import choose as easy
 from .medium import choose as medium
 from .uniform import choose as uniform
+
+# Before the first import of numpy: its products here are so small that a second thread would only
+# wait for the first, and take a core from whoever draws.
+for _threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_threads, "1")
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -124,11 +124,16 @@ def _broken(face: Face, error: Exception) -> AssetError:
     return AssetError(f"The font {path} cannot be read ({error}): please install the game again.")
 
 
-@cache
 def _inspector(face: Face) -> pygame.freetype.Font:
     # Only freetype tells whether a glyph exists: pygame.font gives metrics for the empty box too.
     if not pygame.freetype.get_init():
         pygame.freetype.init()
+        _inspecting.cache_clear()  # a font does not outlive the module's end
+    return _inspecting(face)
+
+
+@cache
+def _inspecting(face: Face) -> pygame.freetype.Font:
     try:
         return pygame.freetype.Font(io.BytesIO(_font_bytes(face)), 20)
     except (pygame.error, OSError) as error:

@@ -7,11 +7,12 @@ import struct
 import zlib
 from typing import TYPE_CHECKING
 
+import pygame.freetype
 import pytest
 
 from gogoa_game.ui import fonts
 from gogoa_game.ui.assets import AssetError, asset
-from gogoa_game.ui.fonts import FILES, MOST_FONTS, Fonts
+from gogoa_game.ui.fonts import FILES, MOST_FONTS, Fonts, has_glyph
 from gogoa_game.ui.theme import Face
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ def font_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     """The one file that all faces are read from; what is kept of the true ones is not used."""
     file = tmp_path / "broken.woff"
     monkeypatch.setattr(fonts, "asset", lambda *_: file)
-    for name in ("_font_bytes", "_inspector", "has_glyph"):
+    pygame.freetype.init()
+    for name in ("_font_bytes", "_inspecting", "has_glyph"):
         monkeypatch.setattr(fonts, name, getattr(fonts, name).__wrapped__)
     return file
 
@@ -117,3 +119,11 @@ def test_only_so_many_sizes_are_kept() -> None:
         kept.get(Face.DISPLAY, px)
     assert len(kept._fonts) == MOST_FONTS
     assert kept.get(Face.DISPLAY, 50) is kept.get(Face.DISPLAY, 50)
+
+
+def test_glyphs_are_told_after_pygame_was_quit_and_begun_again() -> None:
+    assert not has_glyph(Face.DISPLAY, "あ")
+    pygame.quit()
+    pygame.display.init()
+    pygame.font.init()
+    assert not has_glyph(Face.DISPLAY, "い")

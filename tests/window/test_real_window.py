@@ -224,7 +224,7 @@ def begin(hand: Hand) -> None:
 def leave(hand: Hand) -> None:
     """From the results to the title, and out."""
     row = PassportLayout.of(hand.stage.size).buttons
-    hand.click((row.left + row.width * 0.42, row.centery))
+    hand.click((row.left + row.width * 0.62, row.centery))
     time.sleep(0.8)
     hand.click(spots()["quit"])
 

@@ -35,7 +35,7 @@ class Style(NamedTuple):
     ruthless: bool
 
 
-HARD = Style(Effort(games=16, idle=1), plans=32, ruthless=False)
+HARD = Style(Effort(games=14, idle=1), plans=32, ruthless=False)
 EXPERT = Style(
     Effort(games=256, idle=3, keep=6, margin=15.0, moves=6, later=16),
     plans=256,

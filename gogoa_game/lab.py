@@ -3,8 +3,8 @@
     summary = run_games(game_map, ["easy", "random"], games=100, seed=1)
 
 Game `i` has the seed `seed + i` whatever the line-up, and the line-up moves on by one seat from
-game to game, so that nobody is favoured by a seat. Everything but the times is the same on any
-machine and for any number of processes.
+game to game, so that nobody is favoured by a seat. Everything but the times is the same for any
+number of processes, and on any machine whose numpy computes to the same last bit.
 """
 
 from __future__ import annotations
@@ -284,7 +284,9 @@ class _Account:
 
 
 class Tally:
-    """Counts the games of a tournament as they end; it takes no more room for a million."""
+    """Counts the games of a tournament as they end; what it keeps grows with the
+    numbers that differ, not with the games.
+    """
 
     def __init__(self, line_up: Iterable[str]) -> None:
         self.games = 0

@@ -101,7 +101,8 @@ class TripReview:
 def review(
     game_map: GameMap, record: GameRecord, seat: int, depth: Depth = THOROUGH
 ) -> Work[TripReview]:
-    """Looks at a finished game of a seat; the same record always has the same review.
+    """Looks at a finished game of a seat; on one machine a record always has the same
+    review.
 
     Raises RecordError if the record breaks the rules, and ValueError if the game is not over.
     """

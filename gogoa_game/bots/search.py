@@ -2,7 +2,7 @@
 
 Every goal is tried with the same dice, so that luck is no difference between them. The ends that
 do well are looked at closer: for every roll of the next day the best of its moves counts, as a
-player would choose it
+player would choose it. With one day to come the expectation is exact, over every roll.
 
 Work is measured in imagined games, never in time, and comes in pieces of a few milliseconds.
 """

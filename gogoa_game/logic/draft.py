@@ -83,7 +83,10 @@ class TurnDraft:
 
     @classmethod
     def of(cls, view: View) -> TurnDraft:
-        """The draft of a turn that the view's seat is to play; IllegalAction (R6) if it is not."""
+        """The draft of a turn that the view's seat is to play.
+
+        Raises IllegalAction if it is not time for a turn (R5) or not the seat's turn (R6).
+        """
         if view.seat is None or view.own is None or view.dice is None:
             raise IllegalAction(Reason.PHASE, phase=view.phase.value)
         if view.seat not in view.to_act:

@@ -121,9 +121,7 @@ def test_only_so_many_sizes_are_kept() -> None:
     assert kept.get(Face.DISPLAY, 50) is kept.get(Face.DISPLAY, 50)
 
 
-def test_glyphs_are_told_after_pygame_was_quit_and_begun_again() -> None:
+def test_glyphs_are_told_after_freetype_was_quit() -> None:
     assert not has_glyph(Face.DISPLAY, "あ")
-    pygame.quit()
-    pygame.display.init()
-    pygame.font.init()
+    pygame.freetype.quit()
     assert not has_glyph(Face.DISPLAY, "い")

@@ -126,14 +126,10 @@ def _broken(face: Face, error: Exception) -> AssetError:
 
 def _inspector(face: Face) -> pygame.freetype.Font:
     # Only freetype tells whether a glyph exists: pygame.font gives metrics for the empty box too.
+    # It is made anew for every question, since it does not outlive the end of the module, and
+    # answers are kept.
     if not pygame.freetype.get_init():
         pygame.freetype.init()
-        _inspecting.cache_clear()  # a font does not outlive the module's end
-    return _inspecting(face)
-
-
-@cache
-def _inspecting(face: Face) -> pygame.freetype.Font:
     try:
         return pygame.freetype.Font(io.BytesIO(_font_bytes(face)), 20)
     except (pygame.error, OSError) as error:

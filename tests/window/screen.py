@@ -95,6 +95,7 @@ class RealGame:
             env={
                 **screen.environment,
                 "SDL_VIDEODRIVER": "x11",
+                "SDL_NO_SIGNAL_HANDLERS": "0",  # the drawing of pictures sets it in its process
                 "SDL_AUDIODRIVER": "dummy",
                 "GOGOA_HOME": str(home),
             },

@@ -114,7 +114,10 @@ class RealGame:
         assert self.process.poll() is None, self.process.stderr.read()  # type: ignore[union-attr]
         root = self.screen.xdotool("search", "--maxdepth", 0, "--name", ".*").split()
         self.screen.xdotool("mousemove", 5, 5)
-        facts = self.screen.xdotool("getmouselocation", "--shell")
+        try:
+            facts = self.screen.xdotool("getmouselocation", "--shell")
+        except subprocess.CalledProcessError:
+            return ""  # the window has just come or gone
         window = facts.partition("WINDOW=")[2].split()[0]
         return "" if window in root else window
 

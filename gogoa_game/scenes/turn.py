@@ -105,7 +105,7 @@ class TurnScene(WidgetScene):
         """Gives the coach its part of the frame; the settings may have sent it away meanwhile."""
         if self._coached != self.session.coached:
             self.layout(self.size)
-        if self.listening:
+        if self.listening and self._drawn >= len(self.draft.steps):  # the pencil needs its frames
             self._coached_ms += ms
             self.coaching.think()
             if not self.coaching.thinking:

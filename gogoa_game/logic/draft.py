@@ -108,12 +108,22 @@ class TurnDraft:
 
     def use_guide(self, guide: str, die: int, delta: int) -> TurnDraft:
         """Crosses off a guide for one step of a die. Dice that no longer fit are taken back."""
-        if self.steps:
-            raise IllegalAction(Reason.GUIDE_LATE)
+        self.check_guides_open()
         uses = (*self.uses, GuideUse(guide, die, delta))
         check_guides(self.board, self.sheet, uses)
         draft = replace(self, uses=uses, turning=False, before=self)
         return draft if draft._fits(draft.given) else replace(draft, given=(None, None, None))
+
+    def check_guides_open(self) -> None:
+        """Raises IllegalAction (R7) if it is too late to use a guide."""
+        if self.steps:
+            raise IllegalAction(Reason.GUIDE_LATE)
+
+    def check_guide(self, guide: str) -> None:
+        """Raises IllegalAction (R7) if the guide cannot be used on any die now."""
+        if guide not in self.guides:
+            raise IllegalAction(Reason.GUIDE_UNKNOWN, guide=guide)
+        self.check_guides_open()
 
     # ---- dice into purposes (R8, R9, R15, R16)
 
@@ -130,14 +140,18 @@ class TurnDraft:
         """The purpose that a die is given to."""
         return PURPOSES[self.given.index(place)] if place in self.given else None
 
+    def check_giving(self) -> None:
+        """Raises IllegalAction (R8) if it is too late to give a die to a purpose."""
+        if self.steps:
+            raise IllegalAction(Reason.ASSIGN_LATE)
+
     def give(self, place: int, purpose: Purpose) -> TurnDraft:
         """Gives a die to a purpose. A die that was there changes places with it; where only one
         die and one purpose are left, they go together.
 
         Raises IllegalAction: R9 if the die, or the one left over, is barred from direction.
         """
-        if self.steps:
-            raise IllegalAction(Reason.ASSIGN_LATE)
+        self.check_giving()
         if place not in PLACES:
             raise IllegalAction(Reason.ONE_PURPOSE, die=place)
         given = list(self.given)

@@ -156,8 +156,10 @@ class TurnScene(WidgetScene):
     # ---- dice and guides
 
     def _take_die(self, place: int) -> None:
-        if self.draft.steps:
-            self._say(IllegalAction(Reason.ASSIGN_LATE))
+        try:
+            self.draft.check_giving()
+        except IllegalAction as error:
+            self._say(error)
             return
         self._selected = None if self._selected == place else place
         self.app.sounds.play("pencil")
@@ -181,12 +183,12 @@ class TurnScene(WidgetScene):
             self._give(place, purpose)
 
     def _arm(self, guide: str) -> None:
-        if guide not in self.draft.guides:
-            self._say(IllegalAction(Reason.GUIDE_UNKNOWN))
-        elif self.draft.steps:
-            self._say(IllegalAction(Reason.GUIDE_LATE))
-        else:
-            self._armed = None if self._armed == guide else guide
+        try:
+            self.draft.check_guide(guide)
+        except IllegalAction as error:
+            self._say(error)
+            return
+        self._armed = None if self._armed == guide else guide
 
     def _next_guide(self) -> None:
         guides = self.draft.guides

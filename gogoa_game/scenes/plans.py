@@ -16,6 +16,7 @@ from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.tokens import draw_token
@@ -38,6 +39,8 @@ PLAN_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
 
 class PlansScene(WidgetScene):
     """Four postcards; a click takes one or puts it back, Confirm keeps two."""
+
+    music = Music.PLAY
 
     def __init__(self, session: Session, seat: int) -> None:
         super().__init__(session.app)
@@ -137,11 +140,14 @@ class PlansScene(WidgetScene):
         self._message = ""
         if plan in self.chosen:
             self.chosen = tuple(kept for kept in self.chosen if kept != plan)
+            effect = "undo"
         elif len(self.chosen) == PLANS_KEPT:
             self._message = _("Two are chosen: click one to put it back.")
+            effect = "refused"
         else:
             self.chosen = (*self.chosen, plan)
-        self.app.sounds.play("pencil")
+            effect = "postcard"
+        self.app.sounds.play(effect)
         self._refresh()
 
     def _confirm(self) -> None:

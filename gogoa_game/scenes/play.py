@@ -121,7 +121,10 @@ class PlayScene(TurnScene):
         self._rested = 0.0
         self._cursor = None
         if self._drag is not None:
-            self._drag = Drag(self._drag.place, self._drag.start, pos)
+            held = self._drag
+            self._drag = Drag(held.place, held.start, pos)
+            if self._drag.moved and not held.moved:
+                self.app.sounds.play("lift")
 
     def _down(self, pos: Point) -> None:
         self._pointer = pos
@@ -141,6 +144,8 @@ class PlayScene(TurnScene):
             purpose = self.tray.slot_at(pos)
             if purpose is not None:
                 self._give(drag.place, purpose)
+            else:
+                self.app.sounds.play("settle")
         elif pressed is not None and pressed == self.pointable.at(pos, self.draft, self._armed):
             self._activate(pressed)
 

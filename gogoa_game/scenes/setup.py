@@ -31,6 +31,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
@@ -52,6 +53,7 @@ class SetupScene(WidgetScene):
     The table is remembered until the program ends.
     """
 
+    music = Music.TITLE
     _last: ClassVar[Table | None] = None
 
     def __init__(self, app: AppContext) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,7 +20,9 @@ from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import step_ms
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.sound import pencil
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tray import TrayLayout
@@ -43,6 +46,8 @@ class TurnScene(WidgetScene):
 
     A refused change leaves the draft as it was and says why.
     """
+
+    music = Music.PLAY
 
     def __init__(self, session: Session, seat: int) -> None:
         super().__init__(session.app)
@@ -80,11 +85,25 @@ class TurnScene(WidgetScene):
             self._message_ms -= ms
             self.dirty = self.dirty or self._message_ms <= 0
         if self._drawn < len(self.draft.steps):
-            pace = step_ms(self.app.settings)
+            before, pace = self._drawn, step_ms(self.app.settings)
             whole = float(len(self.draft.steps))
             self._drawn = min(whole, self._drawn + ms / pace) if pace else whole
             self.dirty = True
+            self._hear_steps(before)
         self._listen(ms)
+
+    def _hear_steps(self, before: float) -> None:
+        """The pencil at each hex, higher from step to step, and the rubber tap of a bounce.
+
+        Where others wait for the screen they hear it too: all steps sound alike to them (R19).
+        """
+        step = math.ceil(self._drawn)
+        if step <= math.ceil(before):
+            return
+        shared = self.session.needs_curtain
+        self.app.sounds.play(pencil(1 if shared else step))
+        if self.draft.steps[step - 1].bounced and not shared:
+            self.app.sounds.play("bounce")
 
     @property
     def animating(self) -> bool:
@@ -109,6 +128,7 @@ class TurnScene(WidgetScene):
             self._coached_ms += ms
             self.coaching.think()
             if not self.coaching.thinking:
+                self.app.sounds.play("coach")
                 self._refresh_widgets()
             self.dirty = True
 
@@ -130,7 +150,7 @@ class TurnScene(WidgetScene):
             return replace(retrace(TurnDraft.of(self.view), turn), before=before)
 
         self._drawn = 0.0
-        self._try(drawn, "pencil")
+        self._try(drawn, "turn")
 
     def words_of(self, number: int) -> AdviceWords | None:
         """The words for the advice of that number; None while there is none."""
@@ -162,7 +182,7 @@ class TurnScene(WidgetScene):
             self._say(error)
             return
         self._selected = None if self._selected == place else place
-        self.app.sounds.play("pencil")
+        self.app.sounds.play("settle" if self._selected is None else "lift")
 
     def _choose_slot(self, purpose: Purpose) -> None:
         if self._selected is not None:
@@ -173,7 +193,7 @@ class TurnScene(WidgetScene):
             self._tell(_("Take a die first: click it, or drag it here."))
 
     def _give(self, place: int, purpose: Purpose) -> None:
-        self._try(lambda: self.draft.give(place, purpose), "turn")
+        self._try(lambda: self.draft.give(place, purpose), "slot")
 
     def _give_next(self, purpose: Purpose) -> None:
         """Gives the die in hand, or else the first one that has no purpose yet."""
@@ -189,6 +209,7 @@ class TurnScene(WidgetScene):
             self._say(error)
             return
         self._armed = None if self._armed == guide else guide
+        self.app.sounds.play("click")
 
     def _next_guide(self) -> None:
         guides = self.draft.guides
@@ -203,7 +224,8 @@ class TurnScene(WidgetScene):
 
     def _use_guide(self, place: int, delta: int) -> None:
         if self._armed is not None:
-            self._try(partial(self.draft.use_guide, self._armed, place, delta), "guide")
+            effect = "slot" if self.session.needs_curtain else "guide"
+            self._try(partial(self.draft.use_guide, self._armed, place, delta), effect)
 
     # ---- the path
 
@@ -218,14 +240,14 @@ class TurnScene(WidgetScene):
 
     def _extend(self, extension: Extension) -> None:
         self._drawn = float(len(self.draft.steps))
-        self._try(lambda: self.draft.extend(extension), "pencil")
+        self._try(lambda: self.draft.extend(extension))
         if self.draft.complete and not self.app.settings.confirm_ends_turn:
             self._confirm()
 
     def _undo(self) -> None:
         before, self.draft = self.draft, self.draft.undo()
         if self.draft is not before:
-            self.app.sounds.play("turn")
+            self.app.sounds.play("undo")
         self._drawn = float(len(self.draft.steps))
         self._refresh()
 
@@ -240,7 +262,7 @@ class TurnScene(WidgetScene):
 
     # ---- what changes, and what is said
 
-    def _try(self, change: Callable[[], TurnDraft], sound: str) -> None:
+    def _try(self, change: Callable[[], TurnDraft], effect: str = "") -> None:
         """Takes over the changed draft, or says why there is none."""
         try:
             self.draft = change()
@@ -248,7 +270,8 @@ class TurnScene(WidgetScene):
             self._say(error)
             return
         self._message_ms = 0.0
-        self.app.sounds.play(sound)
+        if effect:
+            self.app.sounds.play(effect)
         self._refresh()
 
     def _say(self, error: IllegalAction) -> None:
@@ -256,6 +279,7 @@ class TurnScene(WidgetScene):
 
     def _tell(self, text: str) -> None:
         self._message, self._message_ms = text, MESSAGE_MS
+        self.app.sounds.play("refused")
 
     def _refresh(self) -> None:
         """Nothing stays in hand after a change; the buttons follow the draft."""

@@ -31,7 +31,7 @@ TARGET = ROOT / "assets" / "sounds"
 PEAK = 10 ** (-3 / 20)
 NEAR = 10 ** (0.7 / 20)
 """How near to the peak the decoded file must come, as a factor."""
-SPARE = RATE // 40
+SPARE = RATE // 250, RATE // 40
 SERIAL = 1961
 BLOCK = 8192
 
@@ -80,8 +80,9 @@ def finished(sound: Wave, kind: Kind) -> Wave:
     if tail := int(kind.fade * RATE):
         out[-tail:] = (out[-tail:].T * np.linspace(1.0, 0.0, tail) ** 2).T
         out[:32] = (out[:32].T * np.linspace(0.0, 1.0, 32)).T
-        # What the encoder smears has room to die away.
-        out = np.concatenate((out, np.zeros((SPARE, *out.shape[1:]))))
+        # What the encoder smears has room at both ends.
+        before, after = (np.zeros((spare, *out.shape[1:])) for spare in SPARE)
+        out = np.concatenate((before, out, after))
     peak: Wave = out / np.abs(out).max() * PEAK
     return peak
 

@@ -97,10 +97,9 @@ class ResultsScene(WidgetScene):
         if stamped > self._stamped:
             self.app.sounds.play("stamp")
             self._stamped = stamped
-        for name, effect in self._effects.items():
-            if self.animator.running(name) and self.animator.value(name):
-                self.app.sounds.play(effect)
-                self._effects = {n: e for n, e in self._effects.items() if n != name}
+        moving = self.animator.running, self.animator.value
+        for name in [name for name in self._effects if all(ask(name) for ask in moving)]:
+            self.app.sounds.play(self._effects.pop(name))
 
     def handle(self, event: UiEvent) -> None:
         """Completes the stamping; then the buttons, and Esc for the title."""

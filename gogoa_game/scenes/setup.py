@@ -116,7 +116,9 @@ class SetupScene(WidgetScene):
             DigitField(
                 "seed", at.seed, self._seed, max_length=SEED_DIGITS, placeholder=_("at random")
             ),
-            DieButton("draw", at.die, "", key=SEED_KEY, tooltip=_("Draw another seed")),
+            DieButton(
+                "draw", at.die, "", key=SEED_KEY, tooltip=_("Draw another seed"), effect="dice"
+            ),
             Button("start", at.start, _("Start"), kind="main", key=pygame.K_RETURN),
         ]
 

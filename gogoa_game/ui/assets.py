@@ -9,8 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gogoa_game.ui.ogg import is_whole
-
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
 
@@ -103,6 +101,8 @@ def _wrong_woff(data: bytes) -> bool:
 
 
 def _wrong_ogg(data: bytes) -> bool:
+    from gogoa_game.ui.ogg import is_whole
+
     return not is_whole(data)
 
 

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from gogoa_game.ui.widgets import Widget
 
 MESSAGE_MS = 5000.0
+THINKING_FRAME_MS = 60.0
+"""The picture of thinking changes no oftener: between two, a frame is for thinking alone."""
 
 
 class TurnScene(WidgetScene):
@@ -106,11 +108,13 @@ class TurnScene(WidgetScene):
         if self._coached != self.session.coached:
             self.layout(self.size)
         if self.listening and self._drawn >= len(self.draft.steps):  # the pencil needs its frames
+            frames = self._coached_ms // THINKING_FRAME_MS
             self._coached_ms += ms
             self.coaching.think()
+            self.dirty = self.dirty or self._coached_ms // THINKING_FRAME_MS > frames
             if not self.coaching.thinking:
                 self._refresh_widgets()
-            self.dirty = True
+                self.dirty = True
 
     def _call_coach(self) -> None:
         """Has the coach come, or sends it away for the rest of the game."""

@@ -13,7 +13,7 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import blit_faded, prepared, surface_bytes
+from gogoa_game.ui.cache import blit_faded, prepared, solid, surface_bytes
 from gogoa_game.ui.shapepainter import ShapePainter
 from gogoa_game.ui.shapes import Placed
 from gogoa_game.ui.textpainter import LEADING, Align, Anchor, TextPainter
@@ -157,13 +157,9 @@ class Painter(ShapePainter, TextPainter):
         draw(Painter(surface, self.stage, self.sprites, self.fonts, origin=window.topleft))
         if angle:
             return prepared(pygame.transform.rotozoom(surface, -angle, 1.0))
-        solid = pygame.mask.from_surface(surface, 254).count() == window.width * window.height
-        if not solid:
+        if pygame.mask.from_surface(surface, 254).count() < window.width * window.height:
             return prepared(surface)
-        try:
-            return surface.convert()
-        except pygame.error:
-            return surface
+        return solid(surface, self.stage.window_size[0])
 
     def grain(self, rect: RectLike) -> None:
         """Darkens `rect` by the paper grain. For use inside layers: too slow for every frame."""

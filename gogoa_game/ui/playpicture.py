@@ -237,19 +237,37 @@ def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
 
 
 def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
+    """The tray as one layer, and on it what follows the pointer."""
+    tray, draft = picture.tray, picture.draft
+    held = None if picture.dragged is None else picture.dragged.place
+    starter = picture.players[picture.view.starting_seat]
+    dice = (draft.dice, draft.given, draft.uses, draft.reserved, starter)
+    way = (draft.headings, draft.option, draft.steps)
+    key = ("dice on the tray", tray.slots[0].width, *dice, *way)
+    painter.layer(
+        (*key, picture.selected, held),
+        tray.frame.inflate(24, 24),
+        lambda layer: _draw_dice(layer, picture, held),
+    )
+    if picture.armed is not None:
+        for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
+            if place != held:
+                draw_change_buttons(painter, pose, picture.pointer)
+
+
+def _draw_dice(painter: Painter, picture: PlayPicture, held: int | None) -> None:
     tray, draft = picture.tray, picture.draft
     draw_tray_ground(painter, tray, slots=True)
     draw_compass(painter, tray, draft.headings)
     if draft.option is not None:
         draw_progress(painter, tray, draft)
-    held = None if picture.dragged is None else picture.dragged.place
     for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
         if place != held:
             _draw_die(painter, picture, place, pose)
 
 
 def _draw_die(painter: Painter, picture: PlayPicture, place: int, pose: DiePose) -> None:
-    """A die with all that hangs on it: the guide's badge, the tag, the buttons of a guide."""
+    """A die with all that hangs on it: the guide's badge and the tag."""
     draft, view = picture.draft, picture.view
     held = picture.dragged is not None and picture.dragged.place == place
     draw_die(painter, pose, chosen=held or place == picture.selected)
@@ -257,8 +275,6 @@ def _draw_die(painter: Painter, picture: PlayPicture, place: int, pose: DiePose)
     if place == draft.reserved:
         starter = picture.players[view.starting_seat]
         draw_reserved(painter, pose, starter.token, starter.colour)
-    if picture.armed is not None:
-        draw_change_buttons(painter, pose, picture.pointer)
 
 
 # ---- on top

@@ -175,6 +175,8 @@ b.flow.begin(app.context, b.played(b.table(1, 3), 6))
 for _ in range(60):
     app.loop_once([])
     time.sleep(0.02)
+while app.director.top.listening:  # the coach speaks first
+    app.loop_once([])
 used, began = time.process_time(), time.monotonic()
 while time.monotonic() - began < float(sys.argv[2]):
     app.loop_once()

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import ByteLru
+from gogoa_game.ui.cache import ByteLru, solid
 from gogoa_game.ui.paintcache import LAYER_WINDOWS, LEAST_LAYER_BYTES
 from gogoa_game.ui.ticket import TicketStyle, ticket
 
@@ -223,3 +223,17 @@ def test_layers_are_kept_within_what_windows_of_that_size_need(make_painter: Mak
     assert painter._caches.layers.bytes <= LAYER_WINDOWS * 4 * 1920 * 1080
     make_painter(64, 64)
     assert painter._caches.layers.max_bytes == LEAST_LAYER_BYTES
+
+
+@pytest.mark.parametrize("width", [4, 5, 6, 7, 64, 1270])
+def test_what_is_solid_is_laid_out_for_a_fast_copy_and_looks_the_same(width: int) -> None:
+    surface = pygame.Surface((width, 3), pygame.SRCALPHA)
+    for x in range(width):
+        surface.fill((x % 256, 20, 30, 255), (x, 0, 1, 3))
+    shown = solid(surface, 1920)
+    assert shown.get_size() == (width, 3)
+    assert shown.get_pitch() // 4 % 2 == 1  # no row after the first begins at 16 bytes
+    assert [shown.get_at((x, 2)) for x in range(width)] == [
+        surface.get_at((x, 2)) for x in range(width)
+    ]
+    assert solid(surface, width).get_pitch() == width * 4

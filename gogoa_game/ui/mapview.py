@@ -117,7 +117,7 @@ class MapView:
     def draw(self, painter: Painter) -> None:
         """The printed map without its places: one layer, drawn once for a size and language."""
         key = ("map", self.game_map.id, id(self.game_map.art), tuple(self.rect))
-        painter.layer(key, self.rect, lambda inner: print_map(inner, self))
+        painter.ground(key, self.rect, lambda inner: print_map(inner, self))
 
     def draw_places(
         self,

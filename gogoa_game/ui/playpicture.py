@@ -137,7 +137,7 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     view, draft = picture.map, picture.draft
     # One opaque layer for all that stays while the pencil moves and the pointer wanders.
     key = (draft.seat, draft.sheet, picture.view.day, draft.option, draft.steps, draft.turning)
-    painter.layer(("turn", *key), picture.table.map, lambda layer: _draw_still_map(layer, picture))
+    painter.ground(("turn", *key), picture.table.map, lambda layer: _draw_still_map(layer, picture))
     view.draw_hover(painter, picture.hover_hex)
     tip = _draw_today(painter, picture)
     covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
@@ -203,7 +203,7 @@ def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
         picture.hover_seat,
         picture.coach is None,
     )
-    painter.layer(key, picture.table.panel, lambda layer: _draw_sheet(layer, picture))
+    painter.ground(key, picture.table.panel, lambda layer: _draw_sheet(layer, picture))
 
 
 def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:

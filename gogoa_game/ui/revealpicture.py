@@ -90,7 +90,7 @@ def draw_reveal(painter: Painter, picture: RevealPicture) -> None:
     """Draws the whole screen but the button."""
     table = picture.table
     with painter.clipped(table.map):
-        painter.layer(("reveal map",), table.map, lambda layer: _draw_ground(layer, picture))
+        painter.ground(("reveal map",), table.map, lambda layer: _draw_ground(layer, picture))
         _draw_trips(painter, picture)
     draw_paper(painter, table.panel)
     draw_day_column(painter, table.days, picture.day, picture.view.board, None)

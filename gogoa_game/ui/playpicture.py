@@ -195,8 +195,6 @@ def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
         picture.player,
         picture.draft.sheet,
         picture.view.day,
-        picture.line,
-        picture.alert,
         picture.draft.uses,
         picture.armed,
         picture.standings,
@@ -204,19 +202,26 @@ def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
         picture.coach is None,
     )
     painter.ground(key, picture.table.panel, lambda layer: _draw_sheet(layer, picture))
+    _draw_words(painter, picture)
+
+
+def _draw_words(painter: Painter, picture: PlayPicture) -> None:
+    """Who plays and what there is to do, which changes with every click."""
+    total = points(picture.view.board, picture.draft.sheet)
+    shown = picture.player, picture.line, total, picture.alert
+
+    rect = picture.table.header
+
+    def draw(layer: Painter) -> None:
+        draw_header(layer, rect, *shown[:3], alert=picture.alert)
+
+    # The line may reach below the head.
+    painter.layer(("header", shown), rect.inflate(16, rect.height * 0.5), draw)
 
 
 def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
     table, draft, board = picture.table, picture.draft, picture.view.board
     draw_paper(painter, table.panel)
-    draw_header(
-        painter,
-        table.header,
-        picture.player,
-        picture.line,
-        points(board, draft.sheet),
-        alert=picture.alert,
-    )
     for rect, plan, angle in zip(table.plans, draft.sheet.plans, (-0.6, 0.6), strict=True):
         draw_plan_card(
             painter, rect, board.plan(plan), picture.maps.texts, board, picture.marked, angle=angle

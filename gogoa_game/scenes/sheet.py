@@ -9,6 +9,7 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
@@ -49,8 +50,9 @@ class SheetScene(OnlookingScene):
         earlier = (row.left, row.top, wide, height)
         later = (row.left + wide + gap, row.top, wide, height)
         turns = self._seat_buttons(earlier, later)
+        names = NamesButton(self.table.map, shown=self.session.names_shown)
         self.widgets.rebuild(
-            [*turns, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
+            [*turns, names, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
         )
 
     def handle(self, event: UiEvent) -> None:
@@ -58,6 +60,9 @@ class SheetScene(OnlookingScene):
         activated = self.widgets.handle(event)
         if activated == "back":
             self.app.director.pop()
+        elif activated == "names":
+            self.session.names_shown = not self.session.names_shown
+            self.layout(self.size)
         elif activated is not None:
             self._show(self.seat + (1 if activated == "next" else -1))
         else:
@@ -98,4 +103,6 @@ class SheetScene(OnlookingScene):
             self._cell,
         )
         draw_sheet(painter, picture)
+        if self.session.names_shown:
+            draw_names(painter, self.map, self.app.maps.texts)
         self.widgets.draw(painter)

@@ -20,6 +20,7 @@ from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import step_ms
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tray import TrayLayout
@@ -115,6 +116,12 @@ class TurnScene(WidgetScene):
             if not self.coaching.thinking:
                 self._refresh_widgets()
                 self.dirty = True
+
+    def _show_names(self) -> None:
+        """Shows the names of all places for the rest of the game, or hides them."""
+        self.session.names_shown = not self.session.names_shown
+        self.dirty = True
+        self._refresh_widgets()
 
     def _call_coach(self) -> None:
         """Has the coach come, or sends it away for the rest of the game."""
@@ -273,4 +280,5 @@ class TurnScene(WidgetScene):
         tickets = self._advice_tickets() if self._coached else []
         buttons = turn_buttons(self.table, self.draft)
         coach = CoachButton(self._row, speaking=self._coached)
-        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map)])
+        names = NamesButton(self.table.map, shown=self.session.names_shown)
+        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map), names])

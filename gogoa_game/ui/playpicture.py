@@ -17,6 +17,7 @@ from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.pencil import PencilLine
+from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings, standing_rects
 from gogoa_game.ui.tokens import draw_token
@@ -101,6 +102,7 @@ class PlayPicture:
     alert: bool
     buttons: Group
     pick: StepPick | None
+    named: bool
     coach: CoachPicture | None
 
     @property
@@ -142,6 +144,8 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     tip = _draw_today(painter, picture)
     covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
     draw_walked(painter, view, draft, covered)
+    if picture.named:
+        draw_names(painter, view, picture.maps.texts)
     draw_numbers(painter, view, picture.lit, covered, picture.hover_hex)
     if picture.coach is not None:
         draw_advised_path(painter, view, picture.coach)

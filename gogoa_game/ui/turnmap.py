@@ -91,7 +91,7 @@ def _draw_badge(
     fill: theme.Colour,
     rim: theme.Colour,
 ) -> None:
-    """A number over the upper rim of a marker, clear of other places, never too small to be read."""
+    """A number over the upper rim of a marker, clear of others, never too small to be read."""
     size = max(floor_size(painter), radius * 0.44)
     wide, tall = painter.measure(text, size, theme.BOLD)[0] + size * 0.44, size * 1.06
     plate = FRect(0, 0, max(wide, tall), tall)

@@ -246,5 +246,5 @@ def test_a_ring_shows_the_place_under_the_pointer(goa: GameMap, painter: Painter
 
 def test_rings_keep_clear_of_the_markers_beside_them() -> None:
     beside = 3**0.5 - mapview.MARKER / 2
-    assert mapview.RING + mapview.RING_WIDTH / 2 < beside
+    assert beside > mapview.RING + mapview.RING_WIDTH / 2
     assert mapview.RING - mapview.RING_WIDTH / 2 > mapview.MARKER / 2

@@ -181,6 +181,8 @@ class PlayScene(TurnScene):
             self._undo()
         elif button == "coach":
             self._call_coach()
+        elif button == "names":
+            self._show_names()
         elif button == "confirm":
             self._confirm()
         elif button == "pause":
@@ -276,6 +278,7 @@ class PlayScene(TurnScene):
             alert=alert,
             buttons=self.widgets,
             pick=self.pick,
+            named=self.session.names_shown,
             coach=self._coach_picture(target) if self._coached else None,
         )
 

@@ -131,7 +131,7 @@ class ResultsScene(WidgetScene):
     def draw(self, painter: Painter) -> None:
         """The wall, the passport, the buttons."""
         rows = len(self.rows)
-        painter.layer(("results ground", rows), (0, 0, *painter.size), self._draw_ground)
+        painter.ground(("results ground", rows), (0, 0, *painter.size), self._draw_ground)
         draw_passport(painter, self.passport, self.rows, self.view, self.stamped)
         self.widgets.draw(painter)
 

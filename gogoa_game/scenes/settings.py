@@ -150,11 +150,11 @@ class SettingsScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         """The panel on the wall of tiles."""
-        draw_tile_wall(painter)
-        painter.layer(("settings panel", tuple(self._panel)), (0, 0, *self.size), self._draw_panel)
+        painter.ground(("settings", tuple(self._panel)), (0, 0, *self.size), self._draw_panel)
         self.widgets.draw(painter)
 
     def _draw_panel(self, painter: Painter) -> None:
+        draw_tile_wall(painter)
         painter.ticket(self._panel, fill=theme.CARD, inner=theme.TERRA, radius=18)
         head = self._head
         draw_heading(painter, _("Settings"), head.left, head.top + head.height * 0.4, head.right)

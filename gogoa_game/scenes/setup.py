@@ -212,7 +212,7 @@ class SetupScene(WidgetScene):
     def draw(self, painter: Painter) -> None:
         """The beach with the travellers, and the tickets below."""
         at = self._at
-        painter.layer("title paper", (0, 0, *self.size), draw_border_paper)
+        painter.ground("title paper", (0, 0, *self.size), draw_border_paper)
         if self._poster is not None:
             self._poster.draw(painter, 0)
             painter.outline(at.picture, theme.INK, 5)

@@ -204,10 +204,10 @@ class TitleScene(WidgetScene):
     def draw(self, painter: Painter) -> None:
         """The poster, the strip with the motto, the buttons."""
         for rect in self._border():
-            painter.layer(("title paper", rect), rect, draw_border_paper)
+            painter.ground(("title paper", rect), rect, draw_border_paper)
         self._poster.draw(painter, self._ms)
         painter.outline(self._poster.rect, theme.INK, 5)
-        painter.layer("title menu", self._menu, self._draw_menu)
+        painter.ground("title menu", self._menu, self._draw_menu)
         painter.outline(self._strip, theme.INK, 5)
         painter.outline(self._menu, theme.INK, 5)
         self._draw_motto(painter)

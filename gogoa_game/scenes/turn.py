@@ -22,6 +22,7 @@ from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import step_ms
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.sound import pencil
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from gogoa_game.ui.widgets import Widget
 
 MESSAGE_MS = 5000.0
+THINKING_FRAME_MS = 60.0
+"""The picture of thinking changes no oftener: between two, a frame is for thinking alone."""
 
 
 class TurnScene(WidgetScene):
@@ -125,12 +128,20 @@ class TurnScene(WidgetScene):
         if self._coached != self.session.coached:
             self.layout(self.size)
         if self.listening and self._drawn >= len(self.draft.steps):  # the pencil needs its frames
+            frames = self._coached_ms // THINKING_FRAME_MS
             self._coached_ms += ms
             self.coaching.think()
+            self.dirty = self.dirty or self._coached_ms // THINKING_FRAME_MS > frames
             if not self.coaching.thinking:
                 self.app.sounds.play("coach")
                 self._refresh_widgets()
-            self.dirty = True
+                self.dirty = True
+
+    def _show_names(self) -> None:
+        """Shows the names of all places for the rest of the game, or hides them."""
+        self.session.names_shown = not self.session.names_shown
+        self.dirty = True
+        self._refresh_widgets()
 
     def _call_coach(self) -> None:
         """Has the coach come, or sends it away for the rest of the game."""
@@ -293,4 +304,5 @@ class TurnScene(WidgetScene):
         tickets = self._advice_tickets() if self._coached else []
         buttons = turn_buttons(self.table, self.draft)
         coach = CoachButton(self._row, speaking=self._coached)
-        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map)])
+        names = NamesButton(self.table.map, shown=self.session.names_shown)
+        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map), names])

@@ -31,7 +31,7 @@ def draw_postcard_picture(painter: Painter, rect: pygame.FRect, kind: Destinatio
     def draw(layer: Painter) -> None:
         _SCENES[kind](layer, rect)
 
-    painter.layer(("postcard", kind), rect, draw)
+    painter.ground(("postcard", kind), rect, draw)
 
 
 def _sky(painter: Painter, rect: pygame.FRect, colours: tuple[theme.Colour, ...]) -> None:

@@ -101,8 +101,8 @@ class Sounds:
         else:
             self._effects[name].set_volume(self.levels.effects * EFFECTS[name])
 
-    def play(self, name: str, volume: float = 1.0) -> None:
-        """Plays an effect, at a part of its volume if asked. Raises KeyError for another name."""
+    def play(self, name: str) -> None:
+        """Plays an effect; if too many play already, it is left out. Raises KeyError."""
         if name not in EFFECTS:
             raise KeyError(name)
         if self.levels.muted or self.levels.effects <= 0:
@@ -110,10 +110,8 @@ class Sounds:
         if name in self._unread:
             self._read(name)
         effect = self._effects.get(name)
-        channel = effect.play() if effect is not None else None
-        # There is none when all are busy: the effect is then left out.
-        if channel is not None:
-            channel.set_volume(volume)
+        if effect is not None:
+            effect.play()
 
     def adopt(self, levels: Levels) -> None:
         """Takes new levels over, for what plays now too."""

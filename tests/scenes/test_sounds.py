@@ -36,7 +36,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All effects that were asked for, in their order."""
     names: list[str] = []
 
-    def noted(_sounds: object, name: str, volume: float = 1.0) -> None:
+    def noted(_sounds: object, name: str) -> None:
         assert name in EFFECTS
         names.append(name)
 

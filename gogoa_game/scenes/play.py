@@ -143,7 +143,7 @@ class PlayScene(TurnScene):
         if drag is not None and drag.moved:
             purpose = self.tray.slot_at(pos)
             if purpose is not None:
-                self._give(drag.place, purpose)
+                self._give(drag.place, purpose, {drag.place: pos})
             else:
                 self.app.sounds.play("settle")
         elif pressed is not None and pressed == self.pointable.at(pos, self.draft, self._armed):
@@ -267,6 +267,9 @@ class PlayScene(TurnScene):
             draft=self.draft,
             lit=self._lit,
             drawn=self._drawn,
+            moment=self.moment,
+            poses=self.flights.poses,
+            flying=self.flights.flying,
             selected=self._selected,
             armed=self._armed,
             dragged=self._drag if self._drag is not None and self._drag.moved else None,

@@ -71,6 +71,7 @@ TERRAIN = {
 }
 
 RIVER = SEA[0]
+RIVER_TEXT = rgb("0A3443")
 LAND_PAPER = rgb("FFF4DA")  # between the outline of the land and its tiles
 LAND_SHADE = rgb("123B4A")
 
@@ -142,6 +143,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     (WHITE, AHEAD),
     (WHITE, INK2),
     (SUN_TEXT, COBALT),
+    *((RIVER_TEXT, ground) for ground in TERRAIN.values()),
     *((SAND_TEXT, ground) for ground in (SAND, SAND_RAY, SUN_DISC, *(r[0] for r in RIDGES))),
 )
 """Text on ground: the pairs in use. Each is tested to have a contrast of at least 4.5 to 1."""

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import math
+
 from postcard_parts import *
 
 WATER, WATER_SHADE, WATER_DEEP = "#FFFDF5", "#BFDDEA", "#8FC3D6"
@@ -27,8 +29,9 @@ def dudhsagar() -> Shapes:
     for i in range(9):
         x = -14 + i * 48
         piers += [
-            path(f"M{x} 164 H{x + 48} V176 H{x + 43} A19 19 0 0 0 {x + 5} 176 H{x} Z", "#D9B98A"),
-            box(x - 5, 170, 10, 70, "#D9B98A"), box(x + 1, 170, 4, 70, "#A8825A"), box(x - 7, 174, 14, 3, "#F0DDB6"),
+            path(f"M{x} 164 H{x + 48} V190 H{x + 43} A19 19 0 0 0 {x + 5} 190 H{x} Z", "#D9B98A"),
+            path(f"M{x + 43} 190 A19 19 0 0 0 {x + 5} 190", "#D9B98A").replace('fill="#D9B98A"', 'fill="none" stroke="#A8825A" stroke-width="2.4"'),
+            box(x - 5, 186, 10, 54, "#D9B98A"), box(x + 1, 186, 4, 54, "#A8825A"), box(x - 7, 188, 14, 3.4, "#F0DDB6"),
         ]  # fmt: skip
     return [
         *sky((0, BLUE), (24, HAZE), (52, MORNING)),
@@ -54,11 +57,11 @@ def dudhsagar() -> Shapes:
         *train,
         # the pool and the foreground
         *(line(d, WATER_DEEP, 2.6) for d in ("M134 186 V206", "M154 180 V200", "M200 182 V204", "M222 184 V200", "M246 182 V202")),
-        *wood(-10, 104, 206, 16, LEAF), *wood(272, 380, 204, 16, LEAF),
-        path("M84 240 C92 214 140 206 190 206 C246 206 286 216 296 240 Z", SEA[1]),
+        *wood(-10, 106, 224, 13, LEAF), *wood(270, 380, 222, 13, LEAF),
+        path("M84 244 C92 218 140 210 190 210 C246 210 286 220 296 244 Z", SEA[1]),
         path("M112 240 C122 222 152 216 192 216 C236 216 262 224 272 240 Z", SEA[0]),
         path("M104 218 q8 -12 20 -8 q10 -12 24 -2 q14 -10 26 0 q16 -9 28 0 q14 -10 26 1 q14 -7 22 3 q14 -4 20 8 Z", WATER),
-        *wood(-10, 70, 226, 15, NIGHT_LEAF), *wood(300, 380, 224, 15, NIGHT_LEAF),
+        *wood(-10, 62, 238, 13, NIGHT_LEAF), *wood(308, 380, 236, 13, NIGHT_LEAF),
         gull(272, 44, 6), gull(290, 54, 4.6),
     ]  # fmt: skip
 
@@ -116,7 +119,7 @@ def arvalem() -> Shapes:
             caves += [box(at - 4, 116, 8, 70, TERRA), box(at + 0.8, 116, 3.2, 70, LATERITE), box(at - 6, 116, 12, 5, "#CF5F40"), box(at - 6, 181, 12, 5, LATERITE)]
     return [
         *sky((0, BLUE), (28, HAZE), (52, MORNING)),
-        disc(64, 40, 20, SUN), *cloud(268, 22, 70, CARD, 6),
+        disc(176, 40, 22, SUN), *cloud(252, 20, 60, CARD, 6), *cloud(108, 28, 56, CARD, 6),
         *wood(-10, 372, 62, 20, FOREST), *wood(-10, 372, 76, 17, PALM, 100),
         *tree(46, 34, 0.42, 6, 66), *tree(306, 28, 0.46, -6, 72), *tree(336, 48, 0.34, 4, 52),
         # the cliff
@@ -151,7 +154,7 @@ def tambdi_surla() -> Shapes:
     for x in (72, 94, 116, 138, 160, 182):
         columns += [box(x - 4, 146, 8, 34, lit), box(x + 1, 146, 3, 34, stone), box(x - 7, 144, 14, 5, lit), box(x - 6, 174, 12, 6, stone)]
     trunks = []
-    for x, w, colour in ((14, 9, "#3B5B45"), (52, 6, "#5E8A62"), (112, 6, "#5E8A62"), (152, 8, "#4A7453"), (296, 7, "#4A7453"), (330, 11, "#3B5B45"), (282, 5, "#5E8A62")):
+    for x, w, colour in ((14, 9, "#3B5B45"), (52, 6, "#5E8A62"), (112, 6, "#5E8A62"), (296, 7, "#4A7453"), (330, 11, "#3B5B45"), (282, 5, "#5E8A62")):
         trunks.append(poly(((x, 30), (x + w, 30), (x + w + 3, 190), (x - 3, 190)), colour))
     return [
         *sky((0, "#E6E9B8"), (80, LOWLAND)),
@@ -185,7 +188,14 @@ def usgalimal() -> Shapes:
     def carved(data: str, x: float, y: float, size: float, width: float = 5) -> Shapes:
         return group(x, y, size, [line(data, edge, width + 1), *group(-1.6, -1.6, 1, [line(data, cut, width - 1.6)])])
 
-    bull = "M-46 6 C-48 -10 -40 -20 -26 -20 C-20 -34 -6 -34 -2 -20 C12 -22 30 -20 38 -12 C44 -10 44 0 44 8 M-46 6 C-56 2 -62 -2 -64 -10 M-46 6 C-40 10 -38 12 -36 14 V34 M-26 14 V34 M24 10 V34 M36 6 V34 M-26 14 C-10 16 10 14 24 10 M-50 -6 C-60 -16 -60 -24 -54 -30 M-42 -14 C-40 -24 -44 -30 -50 -34 M44 2 C50 8 52 14 50 24"
+    maze = ""
+    for ring in range(6):
+        r, gap = 8.5 + 8 * ring, 0.26 + 0.12 / (ring + 1)
+        middle = math.pi / 2 + (0.42 if ring % 2 else -0.42)
+        (x0, y0), (x1, y1) = ((r * math.cos(middle + turn), r * math.sin(middle + turn)) for turn in (gap, -gap))
+        maze += f"M{n(x0)} {n(y0)} A{n(r)} {n(r)} 0 1 1 {n(x1)} {n(y1)} "
+    maze += "M0 20 V52"
+    bull = "M-62 2 C-66 8 -62 14 -54 10 C-48 8 -44 12 -40 18 L-42 38 M-29 38 L-28 18 C-12 23 6 22 20 16 L18 38 M33 38 L34 12 C42 2 42 -10 36 -17 C20 -23 4 -20 -6 -21 C-12 -38 -28 -36 -32 -20 C-42 -18 -52 -10 -62 2 M-50 -11 C-60 -14 -66 -22 -64 -32 M-42 -17 C-48 -22 -50 -32 -44 -40 M39 -10 C48 -4 47 10 43 20"
     deer = "M-24 4 C-10 0 10 0 22 4 V30 M-24 4 V30 M-16 6 V30 M14 6 V30 M-24 4 L-34 -14 L-44 -12 M-34 -14 L-32 -28 L-40 -36 M-32 -28 L-24 -36 M-36 -20 L-46 -26 M22 4 L28 -2"
     dancer = "M0 -20 V6 L-12 28 M0 6 L14 20 L8 34 M0 -12 L-16 -22 L-20 -36 M0 -12 L16 -4 L28 -14"
     return [
@@ -202,8 +212,8 @@ def usgalimal() -> Shapes:
         path("M-6 206 C14 204 22 216 40 220 C52 224 54 234 54 240 H-6 Z", "#A03A26"),
         *(disc(x, y, r, LATERITE) for x, y, r in ((22, 140, 2.4), (96, 126, 2), (170, 124, 2.4), (246, 126, 2), (340, 126, 2.6), (18, 186, 2.2), (148, 226, 2.4), (252, 226, 2.2), (352, 190, 2.2), (60, 230, 1.8))),
         # the labyrinth of seven turns, the beasts and the dancer
-        *carved("M0 2 a6 6 0 1 1 6 6 a13 13 0 1 0 -19 -10 M-13 -2 a20 20 0 1 1 26 21 M13 19 a27 27 0 1 0 -33 -30 M-20 -11 a34 34 0 1 1 22 46 M2 41 a41 41 0 1 0 -38 -49 M-36 -8 a48 48 0 0 0 26 56", 196, 172, 1.04, 5.4),
-        *carved(bull, 88, 168, 0.98, 6), *carved(deer, 300, 152, 0.9, 6), *carved(dancer, 296, 206, 0.72, 6.4), *carved(bull, 46, 216, 0.42, 9),
-        disc(296.4, 185, 5.6, edge), disc(295.4, 184, 3.8, cut),
+        *carved(maze, 196, 170, 1.1, 5),
+        *carved(bull, 88, 168, 0.98, 6), *carved(deer, 310, 150, 0.9, 6), *carved(dancer, 278, 210, 0.72, 6.4), *carved(bull, 46, 216, 0.42, 9),
+        disc(278.4, 189, 5.6, edge), disc(277.4, 188, 3.8, cut),
         *leaf(368, 252, (-52, -40), 0.26, LEAF, PALM), *leaf(-8, 250, (36, -22), 0.3, NIGHT_LEAF, LEAF),
     ]  # fmt: skip

@@ -343,17 +343,17 @@ def dhow(x: float, y: float, size: float, sails: tuple[str, str], hull: str = TE
 
 
 def canoe(x: float, y: float, size: float, colour: str, shade: str) -> Shapes:
-    """A fishing boat with an outrigger, of about 60 units, its water line at (x, y)."""
+    """A fishing boat of about 60 units, its water line at (x, y)."""
     return group(
         x,
         y,
         size,
         [
-            line("M-14 -4 L-6 10 M12 -4 L18 10", INK, 1.6),
             path("M-34 -12 C-22 -3 16 -3 32 -13 C30 -2 24 4 16 4 H-20 C-28 4 -32 -4 -34 -12 Z", colour),
             path("M32 -13 C30 -2 24 4 16 4 H4 C14 2 22 -4 24 -8.6 Z", shade),
             path("M-34 -12 C-22 -3 16 -3 32 -13 L31 -10 C16 0 -20 0 -32.6 -8.6 Z", CARD),
-            line("M-18 11 H28", INK, 2.6),
+            line("M-16 -9 V-5 M-2 -7 V-3 M12 -8 V-4", INK, 1.6),
+            line("M-30 6 q8 -4 15 0 t15 0 t15 0 t15 0", CARD, 2),
         ],
     )
 

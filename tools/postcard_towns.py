@@ -115,7 +115,7 @@ def braganza() -> Shapes:
         front += [box(x - 2.4, 102, 4.8, 38, WALL_SHADE), box(x - 2.4, 145, 4.8, 41, WALL_SHADE)]
     return [
         *sky((0, AZUL), (30, "#6FA9D0"), (58, BLUE)),
-        disc(288, 36, 20, LIGHT), *cloud(92, 26, 92, CARD), *cloud(214, 46, 66, CARD, 6),
+        disc(134, 40, 20, LIGHT), *cloud(120, 48, 70, CARD, 6), *cloud(262, 22, 84, CARD),
         *tree(36, 34, 0.46, -6, 66), *tree(76, 46, 0.36, 4, 52), *tree(322, 36, 0.46, 6, 62), *tree(246, 50, 0.3, 4, 44),
         *wood(-10, 120, 82, 14, PALM, 100), *wood(230, 372, 80, 14, PALM, 100),
         *front,
@@ -125,9 +125,9 @@ def braganza() -> Shapes:
         box(150, 84, 60, 112, WALL), box(192, 84, 18, 112, WALL_DEEP), poly(((142, 86), (180, 54), (218, 86)), TERRA), poly(((180, 54), (218, 86), (194, 86)), LATERITE), poly(((158, 82), (180, 64), (202, 82)), WALL), disc(180, 76, 4.6, COBALT),
         box(146, 84, 68, 5, OCHRE), box(150, 140, 60, 5, OCHRE), path("M164 138 V112 Q180 94 196 112 V138 Z", SUN), path("M169 138 V114 Q180 101 191 114 V138 Z", COBALT), box(179, 106, 2, 32, WALL), box(158, 136, 44, 5, INK), line("M160 124 H200 " + " ".join(f"M{160 + k * 5} 136 v-12" for k in range(9)), INK, 1.5),
         path("M162 196 V166 Q180 148 198 166 V196 Z", SUN), path("M167 196 V168 Q180 155 193 168 V196 Z", LATERITE), box(179, 160, 2, 36, UMBER),
-        *(box(180 - w / 2, y, w, 5, c) for w, y, c in ((48, 192, "#F0DDB6"), (58, 197, KRAFT), (68, 202, "#D9B98A"))),
         # the garden
-        box(-4, 196, 140, 44, FRESH), box(224, 196, 140, 44, PALM), path("M136 207 H224 L246 240 H114 Z", MORNING), path("M206 207 H224 L246 240 H222 Z", "#EBCF96"), box(-4, 196, 150, 6, PALM), box(214, 196, 150, 6, LEAF),
+        box(-4, 196, 140, 44, FRESH), box(224, 196, 140, 44, PALM), box(-4, 196, 368, 12, PALM), path("M136 207 H224 L246 240 H114 Z", MORNING), path("M206 207 H224 L246 240 H222 Z", "#EBCF96"), box(-4, 196, 150, 6, PALM), box(214, 196, 150, 6, LEAF),
+        *(box(180 - w / 2, y, w, 5, c) for w, y, c in ((48, 193, "#F0DDB6"), (60, 198, KRAFT), (72, 203, "#D9B98A"))),
         *(s for x, d, lit in ((18, PALM, FOREST), (60, PALM, FOREST), (102, PALM, FOREST), (258, LEAF, FRESH), (300, LEAF, FRESH), (342, LEAF, FRESH)) for s in (disc(x, 206, 15, d), disc(x - 4, 202, 8, lit), box(x - 2, 218, 4, 10, UMBER))),
         *(box(x, 224, w, 16, c) for x, w, c in ((-4, 112, LEAF), (252, 112, NIGHT_LEAF))), *(box(x, 224, w, 4, c) for x, w, c in ((-4, 112, FOREST), (252, 112, PALM))),
     ]  # fmt: skip
@@ -137,8 +137,8 @@ def heritage() -> Shapes:
     """A house with a porch and pillars among palms, steps up to its door."""
     shell = "#24407F"
     return [
-        *sky((0, COBALT), (40, AZUL), (76, "#6FA9D0"), (104, BLUE)),
-        *rings(278, 52, (34, "#9CC6DE"), (22, LIGHT)), *cloud(94, 34, 84, CARD), *cloud(206, 66, 54, HAZE, 6),
+        *sky((0, AZUL), (34, "#6FA9D0"), (64, BLUE), (92, HAZE)),
+        *rings(180, 70, (62, HAZE), (42, MORNING), (27, LIGHT)), *cloud(118, 36, 64, CARD, 6), *cloud(248, 26, 60, CARD, 6),
         land(((-10, 130), (40, 108), (110, 118), (190, 100), (270, 116), (372, 96)), FRESH),
         *wood(-10, 120, 138, 18, PALM), *wood(240, 372, 134, 18, PALM),
         *tree(52, 58, 0.66, -14, 140), *tree(318, 54, 0.7, 12, 148), *tree(350, 94, 0.46, 4, 104), *tree(20, 102, 0.42, 4, 90),
@@ -146,11 +146,11 @@ def heritage() -> Shapes:
         box(66, 128, 228, 74, "#F2B749"), box(222, 128, 72, 74, OCHRE), box(66, 192, 228, 10, WALL), box(222, 192, 72, 10, WALL_DEEP),
         *roof(52, 132, 256, 40, 34),
         *(s for x in (82, 114, 228, 260) for s in (box(x - 3, 141, 28, 42, WALL), box(x, 144, 22, 38, shell), *(box(x + 1.6 + k * 7, 146 + j * 9, 5.4, 7, "#9CC6DE" if (k + j) % 2 else "#6FA9D0") for k in range(3) for j in range(4)), box(x - 5, 182, 32, 4, WALL))),
-        box(64, 128, 6, 74, WALL), box(290, 128, 6, 74, WALL_DEEP),
+        box(64, 128, 6, 74, WALL), box(288, 128, 6, 74, WALL_DEEP),
         # the porch
         box(146, 122, 68, 80, "#E8A63A"), arch(180, 200, 32, 58, WALL), arch(180, 200, 25, 54, TERRA), path("M180 146.4 a12.5 12.5 0 0 1 12.5 12.1 V200 H180 Z", LATERITE), line("M180 150 V200", UMBER, 1.4),
         *(s for x in (146, 206) for s in (box(x - 5, 126, 11, 72, WALL), box(x + 2.4, 126, 3.6, 72, WALL_DEEP), box(x - 8, 124, 17, 6, WALL), box(x - 8, 192, 17, 8, WALL))),
-        box(134, 176, 12, 22, WALL), box(214, 176, 12, 22, WALL_DEEP), box(131, 173, 18, 5, TERRA), box(211, 173, 18, 5, TERRA),
+        
         poly(((128, 128), (180, 84), (232, 128)), TERRA), poly(((180, 84), (232, 128), (198, 128)), LATERITE), poly(((148, 122), (180, 96), (212, 122)), WALL), poly(((180, 96), (212, 122), (192, 122)), WALL_DEEP), disc(180, 112, 6, COBALT), box(126, 125, 108, 5, WALL),
         *(box(180 - w / 2, y, w, 6, c) for w, y, c in ((60, 198, "#F0DDB6"), (76, 204, KRAFT), (92, 210, "#D9B98A"))),
         # the garden
@@ -172,19 +172,19 @@ def religious() -> Shapes:
         *rings(214, 118, (240, PLUM), (196, ROSE), (152, EMBER), (114, ORANGE), (82, GLOW), (58, LIGHT)),
         *cloud(60, 36, 80, ROSE), *cloud(318, 62, 66, GLOW, 6),
         land(((-10, 150), (50, 128), (120, 140), (200, 124), (290, 140), (372, 118)), PLUM), land(((-10, 164), (80, 148), (180, 158), (280, 146), (372, 156)), "#3B5B45"),
-        *tree(322, 76, 0.56, 6, 124, EVENING), *tree(346, 112, 0.42, 6, 90, EVENING), *tree(22, 100, 0.5, -6, 98, EVENING),
+        *tree(346, 64, 0.56, 4, 136, EVENING), *tree(26, 84, 0.54, -8, 114, EVENING),
         # the hall and the sanctum
         box(130, 150, 176, 52, WALL), box(252, 150, 54, 52, WALL_DEEP), box(130, 192, 176, 10, TERRA), box(252, 192, 54, 10, LATERITE),
         *roof(116, 152, 140, 30, 22), box(122, 150, 190, 5, OCHRE),
         *(s for x in (146, 176, 206, 236) for s in (box(x - 11, 159, 22, 33, "#F0C36A"), ogee(x, 192, 15, 29, COBALT))),
         box(248, 108, 62, 46, WALL), box(290, 108, 20, 46, WALL_DEEP), *(ogee(x, 150, 12, 30, COBALT) for x in (262, 279)), ogee(297, 150, 10, 30, INK), box(242, 104, 74, 6, OCHRE), box(252, 92, 54, 13, WALL), box(289, 92, 17, 13, WALL_DEEP), box(248, 89, 62, 4, OCHRE),
-        *cupola(279, 90, 52, 42, TERRA, LATERITE), *kalash(279, 49, 18), *pennant(312, 106, 26, SUN, 15),
+        *cupola(279, 90, 52, 42, TERRA, LATERITE), *kalash(279, 49, 18),
         ogee(279, 202, 26, 40, OCHRE), ogee(279, 202, 19, 35, UMBER), disc(279, 190, 4, SUN),
         # the lamp tower and the tulsi altar
         box(60, 184, 48, 8, WALL), box(92, 184, 16, 8, WALL_DEEP), box(54, 190, 60, 8, TERRA), box(94, 190, 20, 8, LATERITE), box(64, 176, 40, 9, WALL), box(90, 176, 14, 9, WALL_DEEP),
         *tower, *cupola(84, 80, 16, 14, OCHRE, TERRA), *kalash(84, 67, 11),
         path("M-6 198 H372 V240 H-6 Z", "#D08A5A"), path("M-6 198 C90 206 270 206 372 198 V204 C270 212 90 212 -6 204 Z", "#A85C46"),
-        path("M200 240 C216 224 240 210 262 202 H296 C300 216 300 230 304 240 Z", "#E8B27A"), path("M284 202 H296 C300 216 300 230 304 240 H286 Z", "#D08A5A"),
+        path("M220 244 L262 202 H296 L316 244 Z", "#F0C48C"), path("M288 202 H296 L316 244 H292 Z", "#D9A070"), box(256, 199, 46, 6, WALL), box(288, 199, 14, 6, WALL_DEEP),
         *bush(24, 216, 19, "#173D3F", PALM), *bush(142, 210, 12, "#173D3F", PALM), *bush(340, 216, 19, NIGHT_LEAF, LEAF),
         *group(168, 226, 1, [box(-13, -8, 26, 12, WALL), box(5, -8, 8, 12, WALL_DEEP), box(-9, -22, 18, 14, WALL), box(4, -22, 5, 14, WALL_DEEP), box(-12, -25, 24, 4, OCHRE), box(-16, 3, 32, 5, TERRA), disc(-5, -31, 7, PALM), disc(5, -31, 7, LEAF), disc(0, -37, 6, FRESH), box(-3, -19, 6, 9, SUN)]),
         gull(128, 66, 6.4, INDIGO), gull(146, 76, 5, INDIGO), gull(116, 82, 4.6, INDIGO),
@@ -204,15 +204,15 @@ def mangeshi() -> Shapes:
     return [
         *sky((0, NIGHT), (40, INDIGO), (74, VIOLET), (104, PLUM), (128, ROSE), (148, EMBER)),
         *(disc(x, y, r, LIGHT) for x, y, r in ((24, 20, 1.6), (70, 40, 1.2), (106, 14, 1.4), (206, 26, 1.3), (262, 14, 1.7), (306, 40, 1.2), (340, 20, 1.4), (226, 62, 1.1))),
-        path("M298 26 a17 17 0 1 0 14 26 a14 14 0 0 1 -14 -26 Z", LIGHT),
+        path("M222 34 a17 17 0 1 0 14 26 a14 14 0 0 1 -14 -26 Z", LIGHT),
         land(((-10, 168), (50, 146), (120, 158), (200, 140), (290, 156), (372, 136)), "#3A2E63"),
-        *tree(22, 92, 0.56, -6, 112, EVENING), *tree(334, 96, 0.58, 8, 108, EVENING), *tree(352, 126, 0.42, 2, 80, EVENING),
+        *tree(22, 92, 0.56, -6, 112, EVENING), *tree(350, 104, 0.5, 4, 98, EVENING),
         # the temple
         box(184, 150, 150, 54, "#F2C9A0"), box(292, 150, 42, 54, "#C98E86"), box(184, 196, 150, 8, TERRA), box(292, 196, 42, 8, LATERITE),
         *(s for x in (204, 230, 256) for s in (ogee(x, 196, 17, 36, COBALT), ogee(x, 196, 11, 30, SUN))),
         *roof(174, 152, 120, 26, 20), box(178, 150, 160, 4, OCHRE),
         box(274, 112, 54, 42, "#F2C9A0"), box(310, 112, 18, 42, "#C98E86"), *(s for x in (287, 303) for s in (ogee(x, 150, 11, 26, COBALT), ogee(x, 150, 6, 21, SUN))), box(269, 108, 64, 5, OCHRE), box(280, 97, 42, 12, "#F2C9A0"), box(308, 97, 14, 12, "#C98E86"), box(276, 94, 50, 4, OCHRE),
-        *cupola(301, 95, 42, 36, "#E8B23A", "#B9772A"), *kalash(301, 60, 16), *pennant(330, 110, 24, TERRA, 14), ogee(311, 196, 18, 34, UMBER), ogee(311, 196, 11, 28, SUN),
+        *cupola(301, 95, 42, 36, "#E8B23A", "#B9772A"), *kalash(301, 60, 16), ogee(311, 196, 18, 34, UMBER), ogee(311, 196, 11, 28, SUN),
         # the square before it
         path("M-6 204 H372 V240 H-6 Z", "#5A4488"), path("M-6 204 H372 V209 H-6 Z", "#3A2E63"), path("M40 240 C64 222 96 212 130 210 H180 C196 216 214 228 220 240 Z", "#7F5E9A"),
         *(box(140 - w / 2, y, w, 7, c) for w, y, c in ((74, 186, WALL), (88, 193, "#E7DFEA"), (102, 200, WALL_DEEP))),
@@ -237,7 +237,7 @@ def mosque() -> Shapes:
 
     return [
         *sky((0, SEA[1]), (40, SEA[0]), (76, "#9CD0C6"), (108, MORNING)),
-        *rings(96, 66, (44, "#F6EBC2"), (27, SUN)), *cloud(300, 34, 76, CARD), *cloud(36, 112, 60, CARD, 6),
+        *rings(183, 104, (118, "#B8DCC8"), (88, "#DCE8C6"), (62, LIGHT)), *cloud(326, 44, 64, CARD, 6), *cloud(40, 56, 60, CARD, 6),
         land(((-10, 150), (40, 118), (90, 134), (150, 104), (220, 128), (290, 100), (372, 126)), GHATS), land(((-10, 166), (70, 142), (150, 156), (240, 138), (372, 152)), FOREST), land(((-10, 182), (90, 166), (200, 174), (372, 164)), FRESH),
         *tree(36, 104, 0.5, -6, 96), *tree(330, 96, 0.56, 8, 104),
         *minaret(134, 152, 74, 14), *minaret(232, 152, 74, 14),
@@ -249,7 +249,7 @@ def mosque() -> Shapes:
         *(box(183 - w / 2, y, w, 5, c) for w, y, c in ((40, 200, "#F0DDB6"), (52, 205, KRAFT))),
         path("M-6 202 H163 L150 212 L128 240 H-6 Z", FRESH), path("M203 202 H372 V240 H236 L216 212 Z", PALM), path("M157 210 H209 L238 240 H126 Z", MORNING), path("M196 210 H209 L238 240 H216 Z", "#EBCF96"),
         *bush(60, 214, 16, PALM, FOREST), *bush(28, 228, 20, LEAF, FRESH), *bush(306, 214, 16, LEAF, FRESH), *bush(338, 228, 20, NIGHT_LEAF, PALM), *bush(122, 214, 9, PALM, FOREST), *bush(246, 214, 9, LEAF, FRESH),
-        gull(216, 66, 6), gull(232, 76, 4.6), gull(140, 54, 5),
+        gull(276, 44, 6), gull(292, 54, 4.6), gull(100, 40, 5),
     ]  # fmt: skip
 
 
@@ -270,7 +270,7 @@ def viceroys_arch() -> Shapes:
         path("M136 212 V158 a44 44 0 0 1 88 0 V212 H216 V158 a36 36 0 0 0 -72 0 V212 Z", "#F0DDB6"), path("M180 114 a44 44 0 0 1 44 44 V212 H216 V158 a36 36 0 0 0 -36 -36 Z", "#D9B98A"), poly(((174, 112), (186, 112), (184, 126), (176, 126)), LIGHT),
         box(92, 78, 176, 8, "#F0DDB6"), box(226, 78, 42, 8, "#D9B98A"), box(92, 206, 46, 8, "#F0DDB6"), box(222, 206, 46, 8, "#D9B98A"),
         *(s for x in (98, 250) for s in (box(x, 86, 12, 120, "#E0A07A" if x < 200 else "#B05A3C"),)),
-        box(130, 36, 100, 44, stone), box(204, 36, 26, 44, dark), box(124, 32, 112, 6, "#F0DDB6"), box(204, 32, 32, 6, "#D9B98A"), poly(((128, 32), (180, 8), (232, 32)), stone), poly(((180, 8), (232, 32), (198, 32)), dark), line("M126 32 L180 7 L234 32", "#F0DDB6", 3.4), *cross(180, 9, 12, "#F0DDB6"),
+        box(130, 36, 100, 44, stone), box(204, 36, 26, 44, dark), box(124, 32, 112, 6, "#F0DDB6"), box(204, 32, 32, 6, "#D9B98A"), poly(((128, 32), (180, 15), (232, 32)), stone), poly(((180, 15), (232, 32), (198, 32)), dark), line("M126 32 L180 14 L234 32", "#F0DDB6", 3.4), *cross(180, 14, 11, "#F0DDB6"),
         path("M98 78 C100 62 116 66 118 52 C120 44 128 44 130 38 V78 Z", stone), path("M262 78 C260 62 244 66 242 52 C240 44 232 44 230 38 V78 Z", dark),
         arch(180, 78, 30, 40, "#F0DDB6"), arch(180, 78, 23, 36, "#24407F"),
         # the navigator in his niche

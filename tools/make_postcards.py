@@ -1,8 +1,8 @@
 """Makes the pictures of the postcards, assets/sprites/postcard_*.svg.
 
-Run it with `python tools/make_postcards.py`; with `--check` it only says whether the files are what
-it would make. Every picture is a landscape of 360 x 240; what reaches beyond is cut off when it is
-drawn. The beautiful part of it, which `ui/postcard.py` keeps in view on a narrow card, stands there.
+Run it with `python tools/make_postcards.py`; with `--check` it only says whether the files are
+what it would make. Every picture is a landscape of 360 x 240; what reaches beyond is cut off when
+it is drawn. `ui/postcard.py` knows where its hero stands, which a narrow card keeps in view.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
     "heritage": postcard_towns.heritage,
     "religious": postcard_towns.religious,
     "aguada": postcard_coast.aguada,
-    "arvalem": postcard_inland.arvalem,
+    "caves": postcard_inland.caves,
     "bom_jesus": postcard_towns.bom_jesus,
     "braganza": postcard_towns.braganza,
     "chapora": postcard_coast.chapora,
@@ -46,7 +46,8 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
 
 def drawing(name: str) -> str:
     """The file of a picture."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {TALL}" width="{WIDE}" height="{TALL}">'
+    size = f'viewBox="0 0 {WIDE} {TALL}" width="{WIDE}" height="{TALL}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
     return "\n".join([head, *(f"  {shape}" for shape in PICTURES[name]()), "</svg>\n"])
 
 

@@ -4,7 +4,67 @@
 
 from __future__ import annotations
 
-from postcard_parts import *
+from postcard_parts import (
+    BLUE,
+    CARD,
+    COAST,
+    COBALT,
+    DUSK,
+    EMBER,
+    EVENING,
+    FOAM,
+    FRESH,
+    GHATS,
+    GLOW,
+    HAZE,
+    INDIGO,
+    INK,
+    KRAFT,
+    LATERITE,
+    LEAF,
+    LIGHT,
+    MORNING,
+    NIGHT,
+    NIGHT_LEAF,
+    OCHRE,
+    ORANGE,
+    PALM,
+    PLUM,
+    RIDGE,
+    ROSE,
+    SEA,
+    SUN,
+    TERRA,
+    UMBER,
+    VIOLET,
+    WALL,
+    WALL_DEEP,
+    WARM,
+    Shapes,
+    arch,
+    box,
+    bush,
+    canoe,
+    cloud,
+    dhow,
+    disc,
+    glitter,
+    group,
+    gull,
+    land,
+    line,
+    merlons,
+    n,
+    path,
+    pennant,
+    poly,
+    rings,
+    ripple,
+    sky,
+    sunshade,
+    tree,
+    wood,
+)
 
 
 def beach() -> Shapes:
@@ -104,7 +164,13 @@ def turtle() -> Shapes:
     tracks = []
     for i in range(8):
         x, y, s = 236 + i * 12.5, 176 - i * 7.6, 1 - i * 0.085
-        tracks.append(line(f"M{n(x)} {n(y - 20 * s)} l{n(7 * s)} {n(9 * s)} M{n(x)} {n(y + 16 * s)} l{n(8 * s)} {n(-9 * s)}", "#8F744E", 3.6 * s))
+        tracks.append(
+            line(
+                f"M{n(x)} {n(y - 20 * s)} l{n(7 * s)} {n(9 * s)} M{n(x)} {n(y + 16 * s)} l{n(8 * s)} {n(-9 * s)}",
+                "#8F744E",
+                3.6 * s,
+            )
+        )
         tracks.append(line(f"M{n(x - 2)} {n(y + 1)} l{n(7 * s)} {n(-4 * s)}", "#9C8463", 2 * s))
     return [
         *sky((0, NIGHT)),
@@ -170,7 +236,10 @@ def fort() -> Shapes:
 def chapora() -> Shapes:
     """Red walls along the crest of a hill, two small beaches and the sea under it."""
     wall = [
-        path("M104 96 L132 78 L176 72 L236 58 L286 62 L322 78 L330 96 L322 100 L284 84 L236 80 L178 94 L134 100 L106 116 Z", TERRA),
+        path(
+            "M104 96 L132 78 L176 72 L236 58 L286 62 L322 78 L330 96 L322 100 L284 84 L236 80 L178 94 L134 100 L106 116 Z",
+            TERRA,
+        ),
         path("M236 58 L286 62 L322 78 L330 96 L322 100 L284 84 L236 80 Z", LATERITE),
     ]
     for (x0, y0), (x1, y1), count, fill in (
@@ -182,7 +251,18 @@ def chapora() -> Shapes:
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
             wall.append(box(x, y - 7, 6, 12, fill))
     for x, y, s in ((132, 70, 1.0), (236, 48, 1.2), (322, 70, 1.0)):
-        wall += group(x, y, s, [box(-8, 0, 16, 26, "#CF5F40"), box(2, 0, 6, 26, LATERITE), path("M-10 2 C-9 -8 -4 -12 0 -15 C4 -12 9 -8 10 2 Z", TERRA), path("M0 -15 C4 -12 9 -8 10 2 H3 C4 -6 3 -11 0 -15 Z", UMBER), box(-4, 7, 4, 8, UMBER)])
+        wall += group(
+            x,
+            y,
+            s,
+            [
+                box(-8, 0, 16, 26, "#CF5F40"),
+                box(2, 0, 6, 26, LATERITE),
+                path("M-10 2 C-9 -8 -4 -12 0 -15 C4 -12 9 -8 10 2 Z", TERRA),
+                path("M0 -15 C4 -12 9 -8 10 2 H3 C4 -6 3 -11 0 -15 Z", UMBER),
+                box(-4, 7, 4, 8, UMBER),
+            ],
+        )
     return [
         *sky((0, ROSE)),
         *rings(72, 116, (230, "#D2705F"), (180, EMBER), (136, ORANGE), (96, GLOW), (62, WARM), (36, LIGHT)),

@@ -6,7 +6,48 @@ from __future__ import annotations
 
 import math
 
-from postcard_parts import *
+from postcard_parts import (
+    BLUE,
+    CARD,
+    COBALT,
+    FOAM,
+    FOREST,
+    FRESH,
+    GHATS,
+    HAZE,
+    HILLS,
+    INK,
+    KRAFT,
+    LATERITE,
+    LEAF,
+    LIGHT,
+    LOWLAND,
+    MORNING,
+    NIGHT_LEAF,
+    OCHRE,
+    PALM,
+    RIDGE,
+    SEA,
+    SUN,
+    TERRA,
+    UMBER,
+    Shapes,
+    box,
+    bush,
+    cloud,
+    disc,
+    group,
+    gull,
+    leaf,
+    line,
+    n,
+    path,
+    poly,
+    ripple,
+    sky,
+    tree,
+    wood,
+)
 
 WATER, WATER_SHADE, WATER_DEEP = "#FFFDF5", "#BFDDEA", "#8FC3D6"
 
@@ -101,10 +142,16 @@ def waterfall() -> Shapes:
     ]  # fmt: skip
 
 
-def arvalem() -> Shapes:
+def caves() -> Shapes:
     """Caves cut into a low cliff of laterite, a lamp in the middle one."""
     caves = []
-    for x, w, lit in ((78, 44, False), (136, 44, False), (200, 52, True), (264, 44, False), (322, 44, False)):
+    for x, w, lit in (
+        (78, 44, False),
+        (136, 44, False),
+        (200, 52, True),
+        (264, 44, False),
+        (322, 44, False),
+    ):
         left, dark = x - w / 2, "#3D1410"
         caves += [box(left - 4, 112, w + 8, 74, "#CF5F40"), box(left, 116, w, 70, dark)]
         if lit:
@@ -116,7 +163,12 @@ def arvalem() -> Shapes:
             caves += [box(left, 116, w, 9, "#24100D")]
         for k in (-1, 1):
             at = x + k * w * 0.27
-            caves += [box(at - 4, 116, 8, 70, TERRA), box(at + 0.8, 116, 3.2, 70, LATERITE), box(at - 6, 116, 12, 5, "#CF5F40"), box(at - 6, 181, 12, 5, LATERITE)]
+            caves += [
+                box(at - 4, 116, 8, 70, TERRA),
+                box(at + 0.8, 116, 3.2, 70, LATERITE),
+                box(at - 6, 116, 12, 5, "#CF5F40"),
+                box(at - 6, 181, 12, 5, LATERITE),
+            ]
     return [
         *sky((0, BLUE), (28, HAZE), (52, MORNING)),
         disc(176, 40, 22, SUN), *cloud(252, 20, 60, CARD, 6), *cloud(108, 28, 56, CARD, 6),
@@ -152,9 +204,21 @@ def tambdi_surla() -> Shapes:
         ]  # fmt: skip
     columns = []
     for x in (72, 94, 116, 138, 160, 182):
-        columns += [box(x - 4, 146, 8, 34, lit), box(x + 1, 146, 3, 34, stone), box(x - 7, 144, 14, 5, lit), box(x - 6, 174, 12, 6, stone)]
+        columns += [
+            box(x - 4, 146, 8, 34, lit),
+            box(x + 1, 146, 3, 34, stone),
+            box(x - 7, 144, 14, 5, lit),
+            box(x - 6, 174, 12, 6, stone),
+        ]
     trunks = []
-    for x, w, colour in ((14, 9, "#3B5B45"), (52, 6, "#5E8A62"), (112, 6, "#5E8A62"), (296, 7, "#4A7453"), (330, 11, "#3B5B45"), (282, 5, "#5E8A62")):
+    for x, w, colour in (
+        (14, 9, "#3B5B45"),
+        (52, 6, "#5E8A62"),
+        (112, 6, "#5E8A62"),
+        (296, 7, "#4A7453"),
+        (330, 11, "#3B5B45"),
+        (282, 5, "#5E8A62"),
+    ):
         trunks.append(poly(((x, 30), (x + w, 30), (x + w + 3, 190), (x - 3, 190)), colour))
     return [
         *sky((0, "#E6E9B8"), (80, LOWLAND)),
@@ -186,13 +250,20 @@ def usgalimal() -> Shapes:
     cut, edge = "#F0C9A0", UMBER
 
     def carved(data: str, x: float, y: float, size: float, width: float = 5) -> Shapes:
-        return group(x, y, size, [line(data, edge, width + 1), *group(-1.6, -1.6, 1, [line(data, cut, width - 1.6)])])
+        return group(
+            x,
+            y,
+            size,
+            [line(data, edge, width + 1), *group(-1.6, -1.6, 1, [line(data, cut, width - 1.6)])],
+        )
 
     maze = ""
     for ring in range(6):
         r, gap = 8.5 + 8 * ring, 0.26 + 0.12 / (ring + 1)
         middle = math.pi / 2 + (0.42 if ring % 2 else -0.42)
-        (x0, y0), (x1, y1) = ((r * math.cos(middle + turn), r * math.sin(middle + turn)) for turn in (gap, -gap))
+        (x0, y0), (x1, y1) = (
+            (r * math.cos(middle + turn), r * math.sin(middle + turn)) for turn in (gap, -gap)
+        )
         maze += f"M{n(x0)} {n(y0)} A{n(r)} {n(r)} 0 1 1 {n(x1)} {n(y1)} "
     maze += "M0 20 V52"
     bull = "M-62 2 C-66 8 -62 14 -54 10 C-48 8 -44 12 -40 18 L-42 38 M-29 38 L-28 18 C-12 23 6 22 20 16 L18 38 M33 38 L34 12 C42 2 42 -10 36 -17 C20 -23 4 -20 -6 -21 C-12 -38 -28 -36 -32 -20 C-42 -18 -52 -10 -62 2 M-50 -11 C-60 -14 -66 -22 -64 -32 M-42 -17 C-48 -22 -50 -32 -44 -40 M39 -10 C48 -4 47 10 43 20"

@@ -1,5 +1,7 @@
 """What the postcard pictures are made of: flat shapes in two tones, light from the upper left."""
 
+# ruff: noqa: E501  (the paths of drawings are what they are)
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -68,7 +70,11 @@ def line(data: str, colour: str, width: float) -> str:
 def group(x: float, y: float, scale: float, shapes: Sequence[str], flip: bool = False) -> Shapes:
     """Shapes drawn about (0, 0), put at (x, y)."""
     across = -scale if flip else scale
-    return [f'<g transform="translate({n(x)} {n(y)}) scale({across:g} {scale:g})">', *shapes, "</g>"]
+    return [
+        f'<g transform="translate({n(x)} {n(y)}) scale({across:g} {scale:g})">',
+        *shapes,
+        "</g>",
+    ]
 
 
 # ---- sky and land
@@ -162,15 +168,15 @@ def glitter(x: float, y: float, half: float, rows: int, step: float, colour: str
 def ripple(x: float, y: float, wide: float, colour: str, width: float = 2) -> str:
     """A small wave."""
     w = wide / 4
-    return line(
-        f"M{n(x)} {n(y)} q{n(w)} {n(-w * 0.7)} {n(2 * w)} 0 t{n(2 * w)} 0", colour, width
-    )
+    return line(f"M{n(x)} {n(y)} q{n(w)} {n(-w * 0.7)} {n(2 * w)} 0 t{n(2 * w)} 0", colour, width)
 
 
 # ---- things that grow
 
 
-def tree(x: float, y: float, size: float, lean: float, height: float, greens: Greens = DAY) -> Shapes:
+def tree(
+    x: float, y: float, size: float, lean: float, height: float, greens: Greens = DAY
+) -> Shapes:
     """A palm with its crown at (x, y); 1 is a crown of about 180. Its foot: `height` below."""
     return group(x, y, size, palm(0, 0, 1, lean / size, height / size, greens, 8))
 
@@ -182,7 +188,9 @@ def canopy(crowns: Sequence[tuple[float, float, float]], fill: str, foot: float 
     return made
 
 
-def wood(left: float, right: float, y: float, radius: float, fill: str, foot: float = TALL) -> Shapes:
+def wood(
+    left: float, right: float, y: float, radius: float, fill: str, foot: float = TALL
+) -> Shapes:
     """A row of crowns of uneven height along y."""
     steps = max(2, round((right - left) / (radius * 1.3)))
     lifts = (0.0, 0.5, 0.15, 0.75, 0.3, 0.6, 0.05)
@@ -308,7 +316,14 @@ def kalash(x: float, foot: float, tall: float) -> Shapes:
     return [
         disc(x, foot - tall * 0.28, tall * 0.26, OCHRE),
         disc(x, foot - tall * 0.62, tall * 0.17, SUN),
-        poly(((x - tall * 0.07, foot - tall * 0.7), (x, foot - tall), (x + tall * 0.07, foot - tall * 0.7)), OCHRE),
+        poly(
+            (
+                (x - tall * 0.07, foot - tall * 0.7),
+                (x, foot - tall),
+                (x + tall * 0.07, foot - tall * 0.7),
+            ),
+            OCHRE,
+        ),
     ]
 
 
@@ -349,7 +364,10 @@ def canoe(x: float, y: float, size: float, colour: str, shade: str) -> Shapes:
         y,
         size,
         [
-            path("M-34 -12 C-22 -3 16 -3 32 -13 C30 -2 24 4 16 4 H-20 C-28 4 -32 -4 -34 -12 Z", colour),
+            path(
+                "M-34 -12 C-22 -3 16 -3 32 -13 C30 -2 24 4 16 4 H-20 C-28 4 -32 -4 -34 -12 Z",
+                colour,
+            ),
             path("M32 -13 C30 -2 24 4 16 4 H4 C14 2 22 -4 24 -8.6 Z", shade),
             path("M-34 -12 C-22 -3 16 -3 32 -13 L31 -10 C16 0 -20 0 -32.6 -8.6 Z", CARD),
             line("M-16 -9 V-5 M-2 -7 V-3 M12 -8 V-4", INK, 1.6),
@@ -366,7 +384,10 @@ def sunshade(x: float, y: float, size: float, one: str, other: str) -> Shapes:
         size,
         [
             line("M0 0 L-7 -52", INK, 2.4),
-            path("M-44 -38 C-40 -66 -4 -70 8 -60 C20 -54 26 -42 26 -30 C4 -34 -22 -38 -44 -38 Z", CARD),
+            path(
+                "M-44 -38 C-40 -66 -4 -70 8 -60 C20 -54 26 -42 26 -30 C4 -34 -22 -38 -44 -38 Z",
+                CARD,
+            ),
             path("M-44 -38 C-40 -56 -26 -64 -8 -64 C-18 -58 -24 -48 -26 -38.6 Z", one),
             path("M-8 -64 C0 -56 4 -46 4 -34 L-10 -36.2 C-10 -48 -10 -56 -8 -64 Z", one),
             path("M-8 -64 C12 -64 24 -48 26 -30 L16 -31.8 C14 -46 6 -56 -8 -64 Z", other),

@@ -4,7 +4,71 @@
 
 from __future__ import annotations
 
-from postcard_parts import *
+from postcard_parts import (
+    AZUL,
+    BLUE,
+    CARD,
+    COBALT,
+    EMBER,
+    EVENING,
+    FOAM,
+    FOREST,
+    FRESH,
+    GHATS,
+    GLOW,
+    HAZE,
+    INDIGO,
+    INK,
+    KRAFT,
+    LATERITE,
+    LEAF,
+    LIGHT,
+    MORNING,
+    NIGHT,
+    NIGHT_LEAF,
+    OCHRE,
+    ORANGE,
+    PALM,
+    PLUM,
+    RIDGE,
+    ROSE,
+    SEA,
+    SUN,
+    TERRA,
+    UMBER,
+    VIOLET,
+    WALL,
+    WALL_DEEP,
+    WALL_SHADE,
+    WARM,
+    Shapes,
+    arch,
+    box,
+    bush,
+    cloud,
+    cross,
+    cupola,
+    dhow,
+    disc,
+    glitter,
+    group,
+    gull,
+    kalash,
+    land,
+    leaf,
+    line,
+    merlons,
+    n,
+    ogee,
+    path,
+    poly,
+    rings,
+    ripple,
+    roof,
+    sky,
+    tree,
+    wood,
+)
 
 
 def bom_jesus() -> Shapes:
@@ -12,7 +76,12 @@ def bom_jesus() -> Shapes:
     stone, pale = "#F0DDB6", "#D9B98A"
 
     def storey(y: float, tall: float) -> Shapes:
-        made = [box(116, y, 128, tall, TERRA), box(203, y, 41, tall, LATERITE), box(112, y - 5, 136, 6, stone), box(203, y - 5, 45, 6, pale)]
+        made = [
+            box(116, y, 128, tall, TERRA),
+            box(203, y, 41, tall, LATERITE),
+            box(112, y - 5, 136, 6, stone),
+            box(203, y - 5, 45, 6, pale),
+        ]
         for x in (116, 153, 200, 237):
             made += [box(x, y + 1, 7, tall - 1, stone), box(x + 4.6, y + 1, 2.4, tall - 1, pale)]
         return made
@@ -57,18 +126,48 @@ def fontainhas() -> Shapes:
     """A lane of painted fronts with balconies under tiled roofs."""
 
     def window(x: float, y: float, w: float, h: float, pane: str) -> Shapes:
-        return [box(x - 3, y - 3, w + 6, h + 6, WALL), arch(x + w / 2, y + h, w, h, pane), line(f"M{n(x + w / 2)} {n(y)} V{n(y + h)} M{n(x)} {n(y + h * 0.55)} H{n(x + w)}", WALL, 1.6)]
+        return [
+            box(x - 3, y - 3, w + 6, h + 6, WALL),
+            arch(x + w / 2, y + h, w, h, pane),
+            line(
+                f"M{n(x + w / 2)} {n(y)} V{n(y + h)} M{n(x)} {n(y + h * 0.55)} H{n(x + w)}",
+                WALL,
+                1.6,
+            ),
+        ]
 
     def balcony(x: float, y: float, w: float) -> Shapes:
         bars = " ".join(f"M{n(x + 3 + i * 5)} {n(y)} v-15" for i in range(int((w - 6) / 5) + 1))
-        return [box(x, y, w, 4, INK), line(f"M{n(x + 2)} {n(y - 15)} H{n(x + w - 2)} {bars}", INK, 1.6), poly(((x + 5, y + 4), (x + 11, y + 4), (x + 5, y + 12)), INK), poly(((x + w - 5, y + 4), (x + w - 11, y + 4), (x + w - 5, y + 12)), INK)]
+        return [
+            box(x, y, w, 4, INK),
+            line(f"M{n(x + 2)} {n(y - 15)} H{n(x + w - 2)} {bars}", INK, 1.6),
+            poly(((x + 5, y + 4), (x + 11, y + 4), (x + 5, y + 12)), INK),
+            poly(((x + w - 5, y + 4), (x + w - 11, y + 4), (x + w - 5, y + 12)), INK),
+        ]
 
     def front(x: float, top: float, w: float, wall: str, shade: str) -> Shapes:
-        return [box(x, top, w, 204 - top, wall), box(x + w * 0.72, top, w * 0.28, 204 - top, shade), box(x, 194, w, 10, WALL), box(x + w * 0.72, 194, w * 0.28, 10, WALL_DEEP), box(x, top, 5, 204 - top, WALL), box(x + w - 5, top, 5, 204 - top, WALL_DEEP), box(x, 128, w, 4, WALL)]
+        return [
+            box(x, top, w, 204 - top, wall),
+            box(x + w * 0.72, top, w * 0.28, 204 - top, shade),
+            box(x, 194, w, 10, WALL),
+            box(x + w * 0.72, 194, w * 0.28, 10, WALL_DEEP),
+            box(x, top, 5, 204 - top, WALL),
+            box(x + w - 5, top, 5, 204 - top, WALL_DEEP),
+            box(x, 128, w, 4, WALL),
+        ]
 
     def tiles(x: float, foot: float, w: float, tall: float) -> Shapes:
         wave = "".join(f" a{n(w / 24)} 4 0 0 1 {n(-w / 12)} 0" for _ in range(12))
-        return [path(f"M{n(x + 7)} {n(foot - tall)} H{n(x + w - 7)} L{n(x + w)} {n(foot)}{wave} Z", TERRA), path(f"M{n(x + w * 0.7)} {n(foot - tall)} H{n(x + w - 7)} L{n(x + w)} {n(foot)} H{n(x + w * 0.73)} Z", LATERITE), box(x + 5, foot - tall * 0.5, w - 12, 1.6, LATERITE)]
+        return [
+            path(
+                f"M{n(x + 7)} {n(foot - tall)} H{n(x + w - 7)} L{n(x + w)} {n(foot)}{wave} Z", TERRA
+            ),
+            path(
+                f"M{n(x + w * 0.7)} {n(foot - tall)} H{n(x + w - 7)} L{n(x + w)} {n(foot)} H{n(x + w * 0.73)} Z",
+                LATERITE,
+            ),
+            box(x + 5, foot - tall * 0.5, w - 12, 1.6, LATERITE),
+        ]
 
     return [
         *sky((0, AZUL), (36, "#6FA9D0"), (70, BLUE)),
@@ -101,11 +200,20 @@ def fontainhas() -> Shapes:
 
 def braganza() -> Shapes:
     """The long front on its square: window beside window under one roof."""
-    front = [box(-6, 96, 372, 100, WALL), box(-6, 96, 372, 6, WALL_DEEP), box(-6, 140, 372, 5, OCHRE), box(-6, 186, 372, 10, "#D9B98A")]
+    front = [
+        box(-6, 96, 372, 100, WALL),
+        box(-6, 96, 372, 6, WALL_DEEP),
+        box(-6, 140, 372, 5, OCHRE),
+        box(-6, 186, 372, 10, "#D9B98A"),
+    ]
     for i in range(9):
         x = 20 + i * 40
         if i != 4:
-            front += [box(x - 12, 152, 24, 34, SUN), box(x - 9, 156, 18, 30, "#24407F"), line(f"M{x} 156 V186 M{x - 9} 170 H{x + 9}", WALL, 1.4)]
+            front += [
+                box(x - 12, 152, 24, 34, SUN),
+                box(x - 9, 156, 18, 30, "#24407F"),
+                line(f"M{x} 156 V186 M{x - 9} 170 H{x + 9}", WALL, 1.4),
+            ]
         front += [
             path(f"M{x - 14} 140 V114 Q{x} 100 {x + 14} 114 V140 Z", SUN), path(f"M{x - 9} 140 V116 Q{x} 106 {x + 9} 116 V140 Z", COBALT),
             box(x - 0.8, 110, 1.6, 30, WALL), box(x - 9, 124, 18, 1.6, WALL),
@@ -150,7 +258,7 @@ def heritage() -> Shapes:
         # the porch
         box(146, 122, 68, 80, "#E8A63A"), arch(180, 200, 32, 58, WALL), arch(180, 200, 25, 54, TERRA), path("M180 146.4 a12.5 12.5 0 0 1 12.5 12.1 V200 H180 Z", LATERITE), line("M180 150 V200", UMBER, 1.4),
         *(s for x in (146, 206) for s in (box(x - 5, 126, 11, 72, WALL), box(x + 2.4, 126, 3.6, 72, WALL_DEEP), box(x - 8, 124, 17, 6, WALL), box(x - 8, 192, 17, 8, WALL))),
-        
+
         poly(((128, 128), (180, 84), (232, 128)), TERRA), poly(((180, 84), (232, 128), (198, 128)), LATERITE), poly(((148, 122), (180, 96), (212, 122)), WALL), poly(((180, 96), (212, 122), (192, 122)), WALL_DEEP), disc(180, 112, 6, COBALT), box(126, 125, 108, 5, WALL),
         *(box(180 - w / 2, y, w, 6, c) for w, y, c in ((60, 198, "#F0DDB6"), (76, 204, KRAFT), (92, 210, "#D9B98A"))),
         # the garden
@@ -166,7 +274,12 @@ def religious() -> Shapes:
     tower = []
     for i in range(5):
         half, y = 15 - i * 2, 176 - i * 20
-        tower += [box(84 - half, y - 16, 2 * half, 17, WALL), box(84 + half * 0.34, y - 16, half * 0.66, 17, WALL_DEEP), box(84 - half - 3, y - 19, 2 * half + 6, 4, OCHRE), arch(84, y, 8, 12, TERRA if i % 2 else SUN)]
+        tower += [
+            box(84 - half, y - 16, 2 * half, 17, WALL),
+            box(84 + half * 0.34, y - 16, half * 0.66, 17, WALL_DEEP),
+            box(84 - half - 3, y - 19, 2 * half + 6, 4, OCHRE),
+            arch(84, y, 8, 12, TERRA if i % 2 else SUN),
+        ]
     return [
         *sky((0, VIOLET)),
         *rings(214, 118, (240, PLUM), (196, ROSE), (152, EMBER), (114, ORANGE), (82, GLOW), (58, LIGHT)),

@@ -132,11 +132,13 @@ class Painter(ShapePainter, TextPainter):
         *,
         angle: float = 0,
         alpha: int = 255,
+        shift: Point = (0.0, 0.0),
     ) -> None:
         """A static picture: `draw` is called once for a key, size and language, then blitted.
 
         Whatever `draw` shows must be told by `key`. A layer without a transparent pixel is kept in
-        the fast opaque form. `angle` turns the whole layer clockwise about its middle.
+        the fast opaque form. `angle` turns the whole layer clockwise about its middle; `shift`
+        moves it, in design units, without drawing it again.
         """
         window = self.stage.to_pixels(rect)
         if window.width < 1 or window.height < 1:
@@ -146,8 +148,13 @@ class Painter(ShapePainter, TextPainter):
         if image is None:
             image = self._draw_layer(window, draw, angle)
             self._caches.layers.put(whole, image, surface_bytes(image))
-        x = window.centerx - self._origin[0] - image.get_width() // 2
-        y = window.centery - self._origin[1] - image.get_height() // 2
+        x = window.centerx - self._origin[0] - image.get_width() // 2 + round(shift[0] * self.scale)
+        y = (
+            window.centery
+            - self._origin[1]
+            - image.get_height() // 2
+            + round(shift[1] * self.scale)
+        )
         blit_faded(self.surface, image, (x, y), alpha)
 
     def _draw_layer(

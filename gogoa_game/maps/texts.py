@@ -22,7 +22,7 @@ FALLBACK = "en"
 # Tables of the file, with the keys of an entry besides its name in every language.
 TABLES = {
     "destinations": ("id", "picture"),
-    "plans": ("id", "value", "destinations"),
+    "plans": ("id", "value", "destinations", "picture"),
     "towns": ("id",),
     "rivers": ("id",),
     "seas": ("id",),
@@ -57,8 +57,11 @@ class MapTexts:
     """
 
     tables: Mapping[str, Mapping[str, Text]]
-    pictures: Mapping[str, str]
-    """The pictures that places have of their own, by id. Whoever draws them looks for the files."""
+    pictures: Mapping[str, Mapping[str, str]]
+    """The pictures that destinations and plans have of their own, by table and id.
+
+    Whoever draws them looks for the files.
+    """
 
     def name(self, place_id: str, language: str) -> str:
         """The name of a destination, or of the start ("start")."""
@@ -85,7 +88,9 @@ class _Reader:
         default_factory=lambda: {table: {} for table in TABLES}
     )
     plans: list[TourPlan] = field(default_factory=list)
-    pictures: dict[str, str] = field(default_factory=dict)
+    pictures: dict[str, dict[str, str]] = field(
+        default_factory=lambda: {table: {} for table, keys in TABLES.items() if "picture" in keys}
+    )
 
     def fault(self, where: str, text: str) -> None:
         self.faults.append(f"{self.prefix}{where}: {text}")
@@ -137,14 +142,15 @@ class _Reader:
             self.fault(where, f"the key {key!r} is not known")
         if table == "plans":
             self._plan(where, rest)
-        if "picture" in rest and "picture" in TABLES[table]:
-            self._picture(where, entry["id"], rest["picture"])
+        if "picture" in rest and table in self.pictures:
+            self._picture(table, where, rest)
         if all(FALLBACK in texts[kind] for kind in wanted):
             self.tables[table][entry["id"]] = Text(texts["name"], texts["fact"])
 
-    def _picture(self, where: str, place_id: str, name: object) -> None:
+    def _picture(self, table: str, where: str, entry: dict[str, Any]) -> None:
+        name = entry["picture"]
         if isinstance(name, str) and PICTURE.fullmatch(name):
-            self.pictures[place_id] = name
+            self.pictures[table][entry["id"]] = name
         else:
             self.fault(where, "picture must be a name of up to 40 small letters, digits and _")
 

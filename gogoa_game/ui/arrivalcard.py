@@ -190,11 +190,10 @@ def _draw_stamp(painter: Painter, rect: FRect, kind: str) -> None:
     """A postage stamp with the sign of the type, cancelled by a rubber stamp."""
     tooth = rect.width * 0.055
     field = rect.inflate(-2 * tooth, -2 * tooth)
-    for paper, ink in ((field.move(3, 5), theme.fade(theme.INK, 0.3)), (field, theme.CARD)):
-        outer = paper.inflate(tooth, tooth)
-        painter.fill(outer, ink)
-        if ink is theme.CARD:
-            _draw_teeth(painter, outer, tooth * 0.62)
+    paper = field.inflate(tooth, tooth)
+    painter.fill(rect.move(3, 5), theme.fade(theme.INK, 0.3))
+    painter.fill(paper, theme.CARD)
+    _draw_teeth(painter, paper, tooth * 0.62)
     painter.fill(field.inflate(-tooth, -tooth), theme.KRAFT)
     painter.outline(field.inflate(-2.4 * tooth, -2.4 * tooth), theme.TERRA, max(1.5, tooth * 0.4))
     painter.sprite(f"type_{kind}", center=field.center, size=field.width * 0.66)

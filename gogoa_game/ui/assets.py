@@ -68,7 +68,8 @@ def check_sprites(game_map: GameMap) -> None:
                 f"The map {game_map.id!r} has tiles with the picture {name}.svg, which the game "
                 f"does not have: use those of {asset_folder() / 'sprites'}."
             )
-    for place, picture in sorted(game_map.texts.pictures.items()):
+    pictures = (found for table in game_map.texts.pictures.values() for found in table.items())
+    for place, picture in sorted(pictures):
         if f"sprites/{postcard_sprite(picture)}.svg" not in known:
             found = map(_POSTCARD.fullmatch, sorted(known))
             names = [match[1] for match in found if match is not None]

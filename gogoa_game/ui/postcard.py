@@ -23,7 +23,7 @@ BLEED = 1.0
 """How far a picture reaches beyond its rectangle: its last row of pixels may be thin."""
 
 HERO = {
-    "aguada": 0.55, "beach": 0.46, "caves": 0.56, "chapora": 0.62, "dudhsagar": 0.53,
+    "aguada": 0.55, "beach": 0.46, "caves": 0.56, "chapora": 0.38, "dudhsagar": 0.53,
     "fontainhas": 0.55, "fort": 0.66, "heritage": 0.5, "mangeshi": 0.4, "palolem": 0.72,
     "religious": 0.7, "tambdi_surla": 0.6, "turtle": 0.44, "usgalimal": 0.47, "waterfall": 0.53,
 }  # fmt: skip
@@ -32,17 +32,20 @@ HERO = {
 
 def place_picture(place: Destination, texts: MapTexts) -> str:
     """The picture of a place: its own, or that of its type."""
-    return texts.pictures.get(place.id, str(place.type))
+    return texts.pictures["destinations"].get(place.id, str(place.type))
 
 
 def plan_picture(plan: TourPlan, board: Board, texts: MapTexts) -> str:
-    """The picture of the best known of a plan's places, or of the type that most of them have.
+    """The picture of a plan: its own, or that of the best known of its places, or of a type.
 
     Well known is what has a picture of its own: a place with a bonus before the others, then in
-    the order of the plan.
+    the order of the plan. Where none is, the type counts that most of the places have.
     """
+    own = texts.pictures["plans"].get(plan.id)
+    if own is not None:
+        return own
     places = [board.destination(place) for place in plan.destinations]
-    known = [place for place in places if place.id in texts.pictures]
+    known = [place for place in places if place.id in texts.pictures["destinations"]]
     if known:
         return place_picture(max(known, key=lambda place: place.bonus), texts)
     return str(_dominant(place.type for place in places))

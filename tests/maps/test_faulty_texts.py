@@ -60,9 +60,9 @@ TOML_FAULTS = {
         "picture = 3",
         "picture must be a name of up to 40 small letters",
     ),
-    "picture of a plan": (
-        "value = 20",
-        'value = 20\npicture = "beach"',
+    "picture of a town": (
+        'name_en = "Panaji"',
+        'name_en = "Panaji"\npicture = "beach"',
         "key 'picture' is not known",
     ),
     "stop twice": ('["arambol", "anjuna"', '["anjuna", "anjuna"', "lists a destination twice"),

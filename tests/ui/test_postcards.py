@@ -96,6 +96,14 @@ def test_nothing_of_a_picture_is_drawn_beside_its_card(
     assert background.count() == 400 * 300 - inside.width * inside.height
 
 
+def test_the_picture_of_a_plan_is_that_of_one_of_its_places() -> None:
+    game_map = goa_map()
+    for plan in game_map.board.plans:
+        places = map(game_map.board.destination, plan.destinations)
+        pictures = {place_picture(place, game_map.texts) for place in places}
+        assert plan_picture(plan, game_map.board, game_map.texts) in pictures, plan.id
+
+
 # ---- maps of other people
 
 
@@ -117,7 +125,9 @@ def test_a_map_needs_no_pictures_of_its_own(copied: Path) -> None:
     )
     game_map = load_map(copied.with_suffix(".tmx"))
     check_sprites(game_map)
-    assert game_map.texts.pictures == {}
+    assert game_map.texts.pictures == {"destinations": {}, "plans": {}}
+    for plan in game_map.board.plans:
+        assert plan_picture(plan, game_map.board, game_map.texts) in TYPES
     assert game_map.digest == goa_map().digest
     for place in game_map.board.destinations:
         assert DestinationType(place_picture(place, game_map.texts)) is place.type

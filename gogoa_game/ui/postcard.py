@@ -24,8 +24,8 @@ BLEED = 1.0
 
 HERO = {
     "aguada": 0.55, "beach": 0.46, "caves": 0.56, "chapora": 0.38, "dudhsagar": 0.53,
-    "fontainhas": 0.55, "fort": 0.66, "heritage": 0.5, "mangeshi": 0.4, "palolem": 0.72,
-    "religious": 0.7, "tambdi_surla": 0.6, "turtle": 0.44, "usgalimal": 0.47, "waterfall": 0.53,
+    "fontainhas": 0.55, "fort": 0.56, "heritage": 0.5, "mangeshi": 0.4, "palolem": 0.72,
+    "religious": 0.76, "tambdi_surla": 0.64, "turtle": 0.38, "usgalimal": 0.54, "waterfall": 0.53,
 }  # fmt: skip
 """Where across a picture stands what a narrow card must show, from 0 to 1; else in the middle."""
 

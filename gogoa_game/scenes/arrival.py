@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.events import TripMade
-from gogoa_game.scenes.base import Scene
+from gogoa_game.scenes.base import FRAME_MS, Scene
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.arrivalcard import Arrival, draw_arrival
 from gogoa_game.ui.events import KeyDown, PointerDown
@@ -54,6 +54,7 @@ class ArrivalScene(Scene):
             Animation("in", SLIDE_MS, out_cubic, reduced_ms=FADE_MS),
             Animation("rest", REST_MS, reduced_ms=REST_MS),
         )
+        self._updates = 0
         if not session.needs_curtain:  # who waits for the screen must not hear of it
             self.app.sounds.play("mark")
 
@@ -62,7 +63,9 @@ class ArrivalScene(Scene):
         return True
 
     def update(self, ms: float) -> None:
-        self.animator.update(ms)
+        # The first picture of the card takes longer than a frame, which is no part of its way.
+        self._updates += 1
+        self.animator.update(ms if self._updates > 2 else min(ms, FRAME_MS))
         if not self.animator.active:
             self.session.proceed()
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import postcard_coast
 import postcard_inland
+import postcard_shores
 import postcard_towns
 from postcard_parts import TALL, WIDE
 
@@ -28,6 +29,8 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
     "heritage": postcard_towns.heritage,
     "religious": postcard_towns.religious,
     "aguada": postcard_coast.aguada,
+    "cape": postcard_shores.cape,
+    "cascade": postcard_inland.cascade,
     "caves": postcard_inland.caves,
     "bom_jesus": postcard_towns.bom_jesus,
     "braganza": postcard_towns.braganza,
@@ -37,6 +40,7 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
     "mangeshi": postcard_towns.mangeshi,
     "mosque": postcard_towns.mosque,
     "palolem": postcard_coast.palolem,
+    "shacks": postcard_shores.shacks,
     "tambdi_surla": postcard_inland.tambdi_surla,
     "turtle": postcard_coast.turtle,
     "usgalimal": postcard_inland.usgalimal,

@@ -99,7 +99,7 @@ def bom_jesus() -> Shapes:
         path("M196 22 C198 30 210 28 212 40 C214 52 224 50 224 66 H200 C204 50 200 34 196 22 Z", LATERITE),
         line("M136 65 C136 50 146 52 148 40 C150 28 162 30 164 22 H196 C198 30 210 28 212 40 C214 52 224 50 224 65", stone, 4),
         box(166, 32, 28, 32, stone), box(170, 36, 20, 25, LATERITE), disc(180, 48, 8, SUN), disc(180, 48, 4.6, LIGHT),
-        poly(((160, 22), (180, 10), (200, 22)), stone), poly(((180, 10), (200, 22), (184, 22)), pale), *cross(180, 11, 13),
+        poly(((160, 22), (180, 10), (200, 22)), stone), poly(((180, 10), (200, 22), (184, 22)), pale), *cross(180, 11, 10),
         *(s for x in (119, 241) for s in (poly(((x - 6, 66), (x, 46), (x + 6, 66)), stone), poly(((x, 46), (x + 6, 66), (x + 1, 66)), pale))),
     ]  # fmt: skip
     house = [
@@ -392,5 +392,5 @@ def viceroys_arch() -> Shapes:
         # the steps down to the landing place
         path("M-6 212 H138 V218 H222 V212 H372 V240 H-6 Z", "#D9B98A"), path("M138 212 H222 L232 222 H128 Z", "#F0DDB6"), path("M128 222 H232 L244 232 H116 Z", KRAFT), path("M116 232 H244 L252 240 H108 Z", "#D0A874"), path("M-6 212 H98 L84 240 H-6 Z", FRESH), path("M262 212 H372 V240 H278 Z", PALM),
         *bush(58, 220, 18, PALM, FOREST), *bush(22, 232, 18, LEAF, FRESH), *bush(306, 220, 18, LEAF, FRESH), *bush(342, 232, 18, NIGHT_LEAF, PALM),
-        gull(112, 48, 6), gull(96, 60, 4.6), gull(262, 34, 5.4),
+        gull(116, 26, 6), gull(100, 36, 4.6), gull(262, 34, 5.4),
     ]  # fmt: skip

@@ -10,13 +10,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import re
 import sys
 from itertools import combinations
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from . import __version__, console
+from . import __version__, arguments, console
 from .console import OutputError, Sink
 from .progress import Bar
 from .ui.assets import AssetError, asset, check_presence, check_sprites
@@ -25,6 +23,7 @@ from .ui.assets import AssetError, asset, check_presence, check_sprites
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from .lab import GameResult, Tally
     from .maps import GameMap
@@ -34,10 +33,7 @@ LANGUAGES = ("en", "ja")
 LANGUAGE_HELP = "of the names on the map; all other text is in English so far"
 USUAL_SEED = 1
 USUAL_SHOT = (1920, 1080)
-LEAST_SIZE, MOST_SIZE = 1, 16384
 LEAST_SHOT, MOST_SHOT = (480, 270), (7680, 4320)
-MOST_GAMES = 10**9
-LONGEST_NUMBER = 20
 GAME_SUFFIXES = (".tmx", ".tsx", ".toml", ".svg", ".png", ".ogg", ".ttf")
 CSV_COLUMNS = ("game", "seed", "place", "bot", "seat", "score", "win", "visits", "plans")
 
@@ -116,12 +112,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"gogoa {__version__}")
     parser.set_defaults(run=_play)
-    _add_shared(parser, "--seed", type=_seed, help="dice and offers of the next game")
+    _add_shared(parser, "--seed", type=arguments.seed, help="dice and offers of the next game")
     _add_shared(parser, "--lang", choices=LANGUAGES, help=LANGUAGE_HELP)
     window = parser.add_mutually_exclusive_group()
     window.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
     window.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
-    _add_shared(parser, "--size", type=_size, metavar="WxH", help="of the window, in pixels")
+    _add_shared(
+        parser, "--size", type=arguments.size, metavar="WxH", help="of the window, in pixels"
+    )
     _add_map(parser)
     parser.set_defaults(seed=None, lang=None, size=None, map=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -142,20 +140,22 @@ def _add_shared(parser: argparse.ArgumentParser, name: str, **details: Any) -> N
 
 
 def _add_map(parser: argparse.ArgumentParser) -> None:
-    _add_shared(parser, "--map", type=_file, metavar="FILE", help="a .tmx file; usually Goa's")
+    _add_shared(
+        parser, "--map", type=arguments.file, metavar="FILE", help="a .tmx file; usually Goa's"
+    )
 
 
 def _add_check_map(commands: _Commands) -> None:
     text = "Says what is wrong with a map, one line a fault: hex and rule."
     parser = commands.add_parser("check-map", help="check a map", description=text)
-    parser.add_argument("file", type=_file, metavar="FILE.tmx")
+    parser.add_argument("file", type=arguments.file, metavar="FILE.tmx")
     parser.set_defaults(run=_check_map)
 
 
 def _add_verify(commands: _Commands) -> None:
     text = "Replays recorded games by the rules and names the first bad turn."
     parser = commands.add_parser("verify", help="check recorded games", description=text)
-    parser.add_argument("file", type=_file, metavar="FILE", help="one game record a line")
+    parser.add_argument("file", type=arguments.file, metavar="FILE", help="one game record a line")
     _add_map(parser)
     parser.set_defaults(run=_verify)
 
@@ -166,18 +166,24 @@ def _add_simulate(commands: _Commands) -> None:
         "bots change seats from game to game."
     )
     parser = commands.add_parser("simulate", help="let bots play", description=text)
-    parser.add_argument("--games", type=_count, required=True, metavar="N")
+    parser.add_argument("--games", type=arguments.count, required=True, metavar="N")
     parser.add_argument(
         "--bots",
-        type=_line_up,
+        type=arguments.line_up,
         required=True,
         metavar="LEVEL,...",
         help="1 to 6, as in easy,random",
     )
-    _add_shared(parser, "--seed", type=_seed, metavar="S", help=f"usually {USUAL_SEED}")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes; usually 1")
-    parser.add_argument("--out", type=_file, metavar="FILE", help="write the records, one a line")
-    parser.add_argument("--csv", type=_file, metavar="FILE", help="write a line for each bot")
+    _add_shared(parser, "--seed", type=arguments.seed, metavar="S", help=f"usually {USUAL_SEED}")
+    parser.add_argument(
+        "--jobs", type=arguments.count, default=1, metavar="J", help="processes; usually 1"
+    )
+    parser.add_argument(
+        "--out", type=arguments.file, metavar="FILE", help="write the records, one a line"
+    )
+    parser.add_argument(
+        "--csv", type=arguments.file, metavar="FILE", help="write a line for each bot"
+    )
     parser.add_argument(
         "--progress", action="store_true", help="show the bar even where stderr is no terminal"
     )
@@ -188,60 +194,13 @@ def _add_simulate(commands: _Commands) -> None:
 def _add_shots(commands: _Commands) -> None:
     text = "Draws every scene in typical states into PNG files, without a display."
     parser = commands.add_parser("shots", help="draw every scene", description=text)
-    parser.add_argument("folder", type=_file, metavar="DIR")
+    parser.add_argument("folder", type=arguments.file, metavar="DIR")
     _add_shared(parser, "--lang", choices=LANGUAGES, help=f"{LANGUAGE_HELP}; usually en")
     width, height = USUAL_SHOT
-    _add_shared(parser, "--size", type=_size, metavar="WxH", help=f"usually {width}x{height}")
+    _add_shared(
+        parser, "--size", type=arguments.size, metavar="WxH", help=f"usually {width}x{height}"
+    )
     parser.set_defaults(run=_shots)
-
-
-def _file(text: str) -> Path:
-    if not text or "\0" in text:
-        raise argparse.ArgumentTypeError(f"{text!r} is no name of a file or folder")
-    return Path(text)
-
-
-def _number(text: str, least: int, most: int, what: str) -> int:
-    digits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
-    number = int(text) if digits else least - 1
-    if not least <= number <= most:
-        raise argparse.ArgumentTypeError(f"{text!r} is no {what}")
-    return number
-
-
-def _seed(text: str) -> int:
-    from .logic.chance import MAX_SEED
-
-    return _number(text, 0, MAX_SEED, f"seed; give a number from 0 to {MAX_SEED}")
-
-
-def _count(text: str) -> int:
-    return _number(text, 1, MOST_GAMES, f"number from 1 up to {MOST_GAMES}")
-
-
-def _size(text: str) -> tuple[int, int]:
-    sides = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text.lower())
-    width, height = (int(sides[1]), int(sides[2])) if sides else (0, 0)
-    if not LEAST_SIZE <= min(width, height) <= max(width, height) <= MOST_SIZE:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no size; give width x height in pixels, as in 1280x720, "
-            f"each at most {MOST_SIZE}"
-        )
-    return width, height
-
-
-def _line_up(text: str) -> tuple[str, ...]:
-    from .bots import LEVELS
-    from .logic.rules import MAX_SEATS
-
-    levels = tuple(level.strip() for level in text.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            known = ", ".join(LEVELS)
-            raise argparse.ArgumentTypeError(f"there is no bot {level!r}; known are {known}")
-    if len(levels) > MAX_SEATS:
-        raise argparse.ArgumentTypeError(f"{len(levels)} bots; at most {MAX_SEATS} can play")
-    return levels
 
 
 # ---- the commands

@@ -9,6 +9,8 @@ import pytest
 
 from gogoa_game.cli import main
 from gogoa_game.shots import take_shots
+from gogoa_game.ui import painter
+from gogoa_game.ui.cache import opaque
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +31,15 @@ def test_pictures_that_would_take_for_ever_are_refused(
     assert not (tmp_path / "new").exists()
 
 
-def test_every_scene_is_in_the_pictures(tmp_path: Path) -> None:
+def test_every_scene_is_in_the_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    unpainted = (255, 0, 255)
+
+    def coloured(size: tuple[int, int], across: int) -> pygame.Surface:
+        surface = opaque(size, across)
+        surface.fill(unpainted)
+        return surface
+
+    monkeypatch.setattr(painter, "opaque", coloured)
     taken = take_shots(tmp_path / "new", size=(640, 480), ui_scale=150)
     assert taken == sorted((tmp_path / "new").iterdir())
     assert {path.stem.split("-")[1] for path in taken} == SCENES
@@ -40,3 +50,5 @@ def test_every_scene_is_in_the_pictures(tmp_path: Path) -> None:
             tuple(picture.get_at((x, y))) for x in range(0, 640, 16) for y in range(0, 480, 16)
         }
         assert len(colours) > 20, path.name
+        left = pygame.mask.from_threshold(picture, unpainted, (60, 60, 60, 255))
+        assert not left.count(), (path.name, "a ground is not filled to its edges")

@@ -32,7 +32,7 @@ _TYPE_POINTS = tuple(
 class Points(NamedTuple):
     """Points by rule."""
 
-    places: int  # R20
+    destinations: int  # R20
     bonus: int  # R21
     plans: int  # R22
     sets: int  # R23
@@ -77,7 +77,7 @@ def points_of(board: Board, marked: DestinationSet, plans: Sequence[str]) -> Poi
     """The points for a set of marked destinations and two plans (R20-R24)."""
     counts = type_counts(board, marked)
     return Points(
-        places=PER_DESTINATION * marked.bit_count(),
+        destinations=PER_DESTINATION * marked.bit_count(),
         bonus=sum([bonus for place, bonus in board.bonuses if place & marked]),
         plans=sum([board.plan(plan).value for plan in completed_plans(board, marked, plans)]),
         sets=PER_SET * min(counts),
@@ -116,18 +116,18 @@ def gain(board: Board, sheet: Sheet, end: Hex) -> Gain | None:
     )
 
 
-def places(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
-    """The place of every seat, from 1: most points first, level: fewer beaches (R25).
+def ranks(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    """The rank of every seat, from 1: most points first, level: fewer beaches (R25).
 
-    Seats that are level in both share a place.
+    Seats that are level in both share a rank.
     """
     beach = TYPES.index(DestinationType.BEACH)
-    ranks = [
+    merits = [
         (points(board, sheet).total, -type_counts(board, sheet.marked)[beach]) for sheet in sheets
     ]
-    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
 
 def winners(board: Board, sheets: Sequence[Sheet]) -> tuple[int, ...]:
     """The seats that win; several share the victory where R25 leaves them level."""
-    return tuple(seat for seat, place in enumerate(places(board, sheets)) if place == 1)
+    return tuple(seat for seat, rank in enumerate(ranks(board, sheets)) if rank == 1)

@@ -40,7 +40,7 @@ def draw_tile_wall(painter: Painter) -> None:
         layer.fill((0, 0, width, height), WALL_TONE)
         layer.grain((0, 0, width, height))
 
-    painter.layer("tile wall", (0, 0, width, height), draw)
+    painter.ground("tile wall", (0, 0, width, height), draw)
 
 
 def draw_heading(painter: Painter, text: str, left: float, middle: float, right: float) -> None:

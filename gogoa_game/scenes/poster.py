@@ -120,7 +120,7 @@ class Poster:
 
     def draw(self, painter: Painter, ms: float) -> None:
         """Draws the poster as it is at the time `ms`."""
-        painter.layer(("title poster", self), self.shown, self._draw_back)
+        painter.ground(("title poster", self), self.shown, self._draw_back)
         with painter.clipped(self.shown):
             slide = 7 * math.sin(math.tau * ms / GLINT_MS)
             for layer, way in zip(_GLINTS, (1, -1), strict=True):

@@ -8,38 +8,36 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
-from gogoa_game.scenes.base import Size, WidgetScene
-from gogoa_game.scenes.keys import FIRST_SEAT_KEY
+from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.ui import theme
-from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
+from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.reviewlayout import ReviewLayout
 from gogoa_game.ui.reviewpicture import ReviewPicture, draw_review
 from gogoa_game.ui.reviewwords import worst_day
-from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from pygame import FRect
+
     from gogoa_game.bots.base import Work
     from gogoa_game.review import TripReview
+    from gogoa_game.scenes.base import Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.widgets import Kind, Widget
+    from gogoa_game.ui.widgets import Kind
 
 DAY_KEYS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
-class ReviewScene(WidgetScene):
+class ReviewScene(OnlookingScene):
     """Shows one seat's review after another; what is done is kept by the session."""
 
     def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session.app)
-        self.session = session
-        self.seat = seat
-        self.view = session.view(None)
+        super().__init__(session, seat)
         self.map = MapView(self.app.maps)
         self.day = 1
         self.route = False
@@ -47,10 +45,7 @@ class ReviewScene(WidgetScene):
         self._shown = False
         self._works: dict[int, Work[TripReview]] = {}
         self._pace = Pace()
-        self._hover: int | None = None
-        self._pressed: int | None = None
         self._turn_to(seat)
-        self.layout(self.size)
 
     @property
     def review(self) -> TripReview | None:
@@ -101,12 +96,9 @@ class ReviewScene(WidgetScene):
         self.day = 1 if worst is None else worst.day
         self.layout(self.size)
 
-    def _show(self, seat: int) -> None:
-        """Turns to another seat; beyond the last one comes the first again."""
-        seat %= len(self.session.players)
-        if seat != self.seat:
-            self.app.sounds.play("turn")
-            self._turn_to(seat)
+    @property
+    def seat_row(self) -> FRect:
+        return self.parts.seats
 
     def layout(self, size: Size) -> None:
         """The map on the left; seats, days and buttons on the right."""
@@ -116,7 +108,7 @@ class ReviewScene(WidgetScene):
         self.widgets.clear = (self.parts.seats, self.parts.score, *self.parts.facts)
         self.widgets.rebuild(self._buttons())
 
-    def _buttons(self) -> list[Widget]:
+    def _buttons(self) -> list[Button]:
         row = self.parts.buttons
         several = len(self.session.players) > 1
         gap = self.parts.margin
@@ -134,12 +126,7 @@ class ReviewScene(WidgetScene):
             enabled=self.review is not None,
             tooltip=_("The best trip found by one who knows all rolls, on the map"),
         )  # fmt: skip
-        turns: list[Widget] = []
-        if several:
-            turns = [
-                Button("previous", rects[0], _("Previous"), key=pygame.K_LEFT, size=size),
-                Button("next", rects[1], _("Next"), key=pygame.K_RIGHT, size=size),
-            ]
+        turns = self._seat_buttons(rects[0], rects[1], size)
         back = Button("back", rects[3], _("Back"), kind="main", key=pygame.K_ESCAPE, size=size)
         return [*turns, route, back]
 
@@ -163,24 +150,13 @@ class ReviewScene(WidgetScene):
 
     def _handle_rest(self, event: UiEvent) -> None:
         match event:
-            case PointerMove(pos):
-                self._point_at(pos)
-            case PointerDown(pos):
-                self._point_at(pos)
-                self._pressed = self._seat_at(pos)
-            case PointerUp(pos):
-                pressed, self._pressed = self._pressed, None
-                if pressed is not None and pos is not None and self._seat_at(pos) == pressed:
-                    self._show(pressed)
-            case KeyDown(key, _mod, repeat=False):
-                if key in DAY_KEYS:
-                    self._mean((self.day - 1 + DAY_KEYS[key]) % DAYS + 1)
-                elif 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
-                    self._show(key - FIRST_SEAT_KEY)
+            case KeyDown(key, _mod, repeat=False) if key in DAY_KEYS:
+                self._mean((self.day - 1 + DAY_KEYS[key]) % DAYS + 1)
+            case _:
+                self._handle_seats(event)
 
     def _point_at(self, pos: Point) -> None:
-        before, self._hover = self._hover, self._seat_at(pos)
-        self.dirty = self.dirty or before != self._hover
+        super()._point_at(pos)
         for day, row in enumerate(self.parts.rows, start=1):
             if row.collidepoint(pos):
                 self._mean(day)
@@ -191,10 +167,6 @@ class ReviewScene(WidgetScene):
             self.day = day
             self.route = False
             self.layout(self.size)
-
-    def _seat_at(self, pos: Point) -> int | None:
-        fields = standing_rects(self.parts.seats, len(self.session.players))
-        return next((seat for seat, rect in enumerate(fields) if rect.collidepoint(pos)), None)
 
     def draw(self, painter: Painter) -> None:
         """The picture and the buttons."""

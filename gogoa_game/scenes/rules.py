@@ -144,15 +144,14 @@ class RulesScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         """The wall, the book, the page that is open."""
-        draw_tile_wall(painter)
-        whole = (0, 0, *self.size)
-        painter.layer(("rule page", self.page), whole, self._draw_book)
+        painter.ground(("rule page", self.page), (0, 0, *self.size), self._draw_book)
         self.widgets.draw(painter)
 
     def _draw_book(self, painter: Painter) -> None:
         # Loaded when a page is drawn: the program knows this scene from its start, for F1.
         from gogoa_game.scenes.rulepictures import draw_picture
 
+        draw_tile_wall(painter)
         page = self.pages[self.page]
         book, leaf = self._book, self._leaf
         painter.ticket(book, fill=theme.LATERITE, inner=theme.SUN, radius=14)

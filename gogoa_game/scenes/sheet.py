@@ -7,36 +7,31 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import Size, WidgetScene
-from gogoa_game.scenes.keys import FIRST_SEAT_KEY
-from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
+from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
-from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
 from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from pygame import FRect
+
     from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.base import Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.widgets import Widget
 
 
-class SheetScene(WidgetScene):
+class SheetScene(OnlookingScene):
     """Looks at one sheet after another; what is secret today is on none of them."""
 
     def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session.app)
-        self.session = session
-        self.seat = seat
-        self.view = session.view(None)
+        super().__init__(session, seat)
         self.map = MapView(self.app.maps)
-        self._hover: int | None = None
-        self._pressed: int | None = None
         self._day: int | None = None
         self._cell: Hex | None = None
         self.layout(self.size)
@@ -52,16 +47,12 @@ class SheetScene(WidgetScene):
         wide = (row.width - 2 * gap) / 3 if row.width < WIDE_PANEL else row.width * 0.24
         back = pygame.FRect(0, row.top, wide, height)
         back.right = row.right
-        turns: list[Widget] = []
-        if len(self.session.players) > 1:
-            earlier = (row.left, row.top, wide, height)
-            later = (row.left + wide + gap, row.top, wide, height)
-            turns += [
-                Button("previous", earlier, _("Previous"), key=pygame.K_LEFT),
-                Button("next", later, _("Next"), key=pygame.K_RIGHT),
-            ]
+        earlier = (row.left, row.top, wide, height)
+        later = (row.left + wide + gap, row.top, wide, height)
+        turns = self._seat_buttons(earlier, later)
+        names = NamesButton(self.table.map, shown=self.session.names_shown)
         self.widgets.rebuild(
-            [*turns, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
+            [*turns, names, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
         )
 
     def handle(self, event: UiEvent) -> None:
@@ -69,50 +60,34 @@ class SheetScene(WidgetScene):
         activated = self.widgets.handle(event)
         if activated == "back":
             self.app.director.pop()
+        elif activated == "names":
+            self.session.names_shown = not self.session.names_shown
+            self.layout(self.size)
         elif activated is not None:
             self._show(self.seat + (1 if activated == "next" else -1))
         else:
-            self._handle_rest(event)
+            self._handle_seats(event)
         self.dirty = self.dirty or self.widgets.dirty
 
-    def _handle_rest(self, event: UiEvent) -> None:
-        match event:
-            case PointerMove(pos):
-                self._point_at(pos)
-            case PointerDown(pos):
-                self._point_at(pos)
-                self._pressed = self._seat_at(pos)
-            case PointerUp(pos):
-                pressed, self._pressed = self._pressed, None
-                if pressed is not None and pos is not None and self._seat_at(pos) == pressed:
-                    self._show(pressed)
-            case KeyDown(key, _mod, repeat=False):
-                if 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
-                    self._show(key - FIRST_SEAT_KEY)
+    @property
+    def seat_row(self) -> FRect:
+        return self.table.standings
 
     def _point_at(self, pos: Point) -> None:
         """Finds what lies under the pointer: a player, a day of the list, a hex of the map."""
-        before = self._hover, self._day, self._cell
+        before = self._day, self._cell
+        super()._point_at(pos)
         played = len(self.view.sheets[self.seat].trips)
         rows = enumerate(trip_rects(self.table.tray)[:played], start=1)
-        self._hover = self._seat_at(pos)
         self._day = next((day for day, row in rows if row.collidepoint(pos)), None)
         self._cell = self.map.hex_at(pos)
-        self.dirty = self.dirty or before != (self._hover, self._day, self._cell)
+        self.dirty = self.dirty or before != (self._day, self._cell)
 
-    def _seat_at(self, pos: Point) -> int | None:
-        fields = standing_rects(self.table.standings, len(self.session.players))
-        return next((seat for seat, rect in enumerate(fields) if rect.collidepoint(pos)), None)
-
-    def _show(self, seat: int) -> None:
-        """Turns to the sheet of another seat; beyond the last one comes the first again."""
-        seat %= len(self.session.players)
-        if seat != self.seat:
-            self.seat = seat
-            # Another sheet may have fewer days, so what was pointed at may not be there.
-            self._day = None
-            self.app.sounds.play("turn")
-            self.dirty = True
+    def _turn_to(self, seat: int) -> None:
+        self.seat = seat
+        # Another sheet may have fewer days, so what was pointed at may not be there.
+        self._day = None
+        self.dirty = True
 
     def draw(self, painter: Painter) -> None:
         """The sheet and the buttons."""
@@ -128,4 +103,6 @@ class SheetScene(WidgetScene):
             self._cell,
         )
         draw_sheet(painter, picture)
+        if self.session.names_shown:
+            draw_names(painter, self.map, self.app.maps.texts)
         self.widgets.draw(painter)

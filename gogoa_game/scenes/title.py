@@ -13,6 +13,7 @@ from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.phrases import motto
 from gogoa_game.ui.widgets import Button, Kind
 
@@ -53,6 +54,7 @@ class TitleScene(WidgetScene):
     """New game, Continue, How to play, Settings, Quit."""
 
     shows_notices = True
+    music = Music.TITLE
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
@@ -202,10 +204,10 @@ class TitleScene(WidgetScene):
     def draw(self, painter: Painter) -> None:
         """The poster, the strip with the motto, the buttons."""
         for rect in self._border():
-            painter.layer(("title paper", rect), rect, draw_border_paper)
+            painter.ground(("title paper", rect), rect, draw_border_paper)
         self._poster.draw(painter, self._ms)
         painter.outline(self._poster.rect, theme.INK, 5)
-        painter.layer("title menu", self._menu, self._draw_menu)
+        painter.ground("title menu", self._menu, self._draw_menu)
         painter.outline(self._strip, theme.INK, 5)
         painter.outline(self._menu, theme.INK, 5)
         self._draw_motto(painter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -24,6 +25,21 @@ def prepared(surface: pygame.Surface) -> pygame.Surface:
         return surface.convert_alpha()
     except pygame.error:
         return surface
+
+
+def opaque(size: tuple[int, int], across: int) -> pygame.Surface:
+    """A black surface without alpha that is copied fastest to one that is `across` pixels wide.
+
+    Rows that begin at multiples of 16 bytes SDL copies past the processor's cache, which takes
+    two to five times as long; so the rows are made an odd number of pixels long. Where both
+    surfaces are equally wide it copies all rows at once.
+    """
+    width, height = size
+    longer = width if width == across else width + 1 + width % 2
+    surface = pygame.Surface((longer, height))
+    with contextlib.suppress(pygame.error):  # there is no display whose format it could have
+        surface = surface.convert()
+    return surface.subsurface((0, 0, width, height))
 
 
 def blit_faded(

@@ -56,7 +56,7 @@ def draw_day_column(
             kind = marked[number - 1] if number <= len(marked) else None
             _draw_tile(layer, tile, number, day, board, kind)
 
-    painter.layer(key, rect, draw)
+    painter.ground(key, rect, draw)
     if 1 <= day <= DAYS:
         tile = _tiles(rect)[day - 1]
         painter.layer(

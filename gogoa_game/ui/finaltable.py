@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.logic.scoring import Points, places, points
+from gogoa_game.logic.scoring import Points, points, ranks
 from gogoa_game.ui import theme
 from gogoa_game.ui.daystamps import draw_day_stamps
 from gogoa_game.ui.lines import common_size
@@ -37,10 +37,10 @@ ROOM_FOR_DAYS = 200.0
 
 
 class FinalRow(NamedTuple):
-    """A player at the end: place from 1, and the points by rule."""
+    """A player at the end: rank from 1, and the points by rule."""
 
     seat: int
-    place: int
+    rank: int
     player: Player
     points: Points
 
@@ -90,12 +90,12 @@ class _Grid:
 
 def final_rows(view: View, players: Sequence[Player]) -> tuple[FinalRow, ...]:
     """All players, the winners first."""
-    ranks = places(view.board, view.sheets)
+    rank_of = ranks(view.board, view.sheets)
     rows = [
-        FinalRow(seat, ranks[seat], player, points(view.board, view.sheets[seat]))
+        FinalRow(seat, rank_of[seat], player, points(view.board, view.sheets[seat]))
         for seat, player in enumerate(players)
     ]
-    return tuple(sorted(rows, key=lambda row: row.place))
+    return tuple(sorted(rows, key=lambda row: row.rank))
 
 
 def draw_final_table(
@@ -106,15 +106,15 @@ def draw_final_table(
     alone = len(rows) == 1
     moving = 0 < stamped.order < 1
     # Those who rise pass over those who sink.
-    for rank, row in sorted(enumerate(rows), key=lambda ranked: ranked[1].seat - ranked[0]):
-        line = grid.line(row.seat + (rank - row.seat) * stamped.order)
-        won = row.place == 1 and stamped.crowned > 0
+    for order, row in sorted(enumerate(rows), key=lambda ranked: ranked[1].seat - ranked[0]):
+        line = grid.line(row.seat + (order - row.seat) * stamped.order)
+        won = row.rank == 1 and stamped.crowned > 0
         if won:
             painter.ticket(line.inflate(14, -6), fill=theme.SUN, radius=10, shadow=False)
         elif moving:
             painter.fill(line.inflate(0, -8), theme.CARD)
         if not alone and stamped.order >= 1:
-            _draw_place(painter, grid, line, row.place, won=won)
+            _draw_rank(painter, grid, line, row.rank, won=won)
         _draw_player(painter, grid, line, row, won=won)
         _draw_points(painter, grid, line, row, stamped)
     if stamped.crowned >= 1:
@@ -158,9 +158,9 @@ def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
         painter.line((inner.left + 4, y), (inner.right, y), theme.EDGE, 2.5)
 
 
-def _draw_place(painter: Painter, grid: _Grid, line: FRect, place: int, *, won: bool) -> None:
+def _draw_rank(painter: Painter, grid: _Grid, line: FRect, rank: int, *, won: bool) -> None:
     painter.text(
-        str(place),
+        str(rank),
         (line.left + grid.lead * 0.2, line.centery),
         size=min(theme.FIGURE, line.height * 0.42),
         face=DISPLAY,
@@ -216,7 +216,7 @@ def _draw_points(
 
 def tie_broken(rows: Sequence[FinalRow]) -> bool:
     """Whether beaches have decided between players with equal points (R25)."""
-    return any(a.points.total == b.points.total and a.place != b.place for a, b in pairwise(rows))
+    return any(a.points.total == b.points.total and a.rank != b.rank for a, b in pairwise(rows))
 
 
 def _draw_tie_break(painter: Painter, grid: _Grid, rows: Sequence[FinalRow]) -> None:
@@ -236,5 +236,5 @@ def _draw_days(painter: Painter, grid: _Grid, rows: Sequence[FinalRow], view: Vi
     """Where there is room below a few rows: a postmark for every day of the only winner."""
     top = grid.line(len(rows)).top + 2.2 * theme.FLOOR
     room = FRect(grid.inner.left, top, grid.inner.width, grid.inner.bottom - top - theme.FLOOR)
-    if room.height >= ROOM_FOR_DAYS and sum(row.place == 1 for row in rows) == 1:
+    if room.height >= ROOM_FOR_DAYS and sum(row.rank == 1 for row in rows) == 1:
         draw_day_stamps(painter, room, view.board, view.sheets[rows[0].seat])

@@ -36,4 +36,4 @@ def draw_paper(painter: Painter, rect: FRect) -> None:
                 pygame.draw.polygon(layer.surface, theme.RAY, corners)
         layer.grain(rect)
 
-    painter.layer(("paper",), rect, draw)
+    painter.ground(("paper",), rect, draw)

@@ -13,7 +13,7 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import blit_faded, prepared, surface_bytes
+from gogoa_game.ui.cache import blit_faded, opaque, prepared, surface_bytes
 from gogoa_game.ui.shapepainter import ShapePainter
 from gogoa_game.ui.shapes import Placed
 from gogoa_game.ui.textpainter import LEADING, Align, Anchor, TextPainter
@@ -136,41 +136,50 @@ class Painter(ShapePainter, TextPainter):
     ) -> None:
         """A static picture: `draw` is called once for a key, size and language, then blitted.
 
-        Whatever `draw` shows must be told by `key`. A layer without a transparent pixel is kept in
-        the fast opaque form. `angle` turns the whole layer clockwise about its middle; `shift`
-        moves it, in design units, without drawing it again.
+        Whatever `draw` shows must be told by `key`. `angle` turns the whole layer clockwise about
+        its middle; `shift` moves it, in design units, without drawing it again.
         """
+
+        def make(window: pygame.Rect) -> pygame.Surface:
+            surface = pygame.Surface(window.size, pygame.SRCALPHA)
+            draw(self._on(surface, window))
+            return prepared(pygame.transform.rotozoom(surface, -angle, 1) if angle else surface)
+
+        self._show((key, angle), rect, make, alpha, shift)
+
+    def ground(self, key: Hashable, rect: RectLike, draw: Callable[[Painter], None]) -> None:
+        """A layer that `draw` fills to its edges: several times as fast to make and to copy."""
+
+        def make(window: pygame.Rect) -> pygame.Surface:
+            surface = opaque(window.size, self.stage.window_size[0])
+            draw(self._on(surface, window))
+            return surface
+
+        self._show((key, "ground"), rect, make, 255)
+
+    def _on(self, surface: pygame.Surface, window: pygame.Rect) -> Painter:
+        return Painter(surface, self.stage, self.sprites, self.fonts, origin=window.topleft)
+
+    def _show(
+        self,
+        key: Hashable,
+        rect: RectLike,
+        make: Callable[[pygame.Rect], pygame.Surface],
+        alpha: int,
+        shift: Point = (0.0, 0.0),
+    ) -> None:
         window = self.stage.to_pixels(rect)
         if window.width < 1 or window.height < 1:
             return
-        whole = (key, tuple(window), self.scale, language(), angle)
+        whole = (key, tuple(window), self.scale, language())
         image = self._caches.layers.get(whole)
         if image is None:
-            image = self._draw_layer(window, draw, angle)
+            image = make(window)
             self._caches.layers.put(whole, image, surface_bytes(image))
-        x = window.centerx - self._origin[0] - image.get_width() // 2 + round(shift[0] * self.scale)
-        y = (
-            window.centery
-            - self._origin[1]
-            - image.get_height() // 2
-            + round(shift[1] * self.scale)
-        )
+        x = window.centerx - self._origin[0] - image.get_width() // 2
+        y = window.centery - self._origin[1] - image.get_height() // 2
+        x, y = x + round(shift[0] * self.scale), y + round(shift[1] * self.scale)
         blit_faded(self.surface, image, (x, y), alpha)
-
-    def _draw_layer(
-        self, window: pygame.Rect, draw: Callable[[Painter], None], angle: float
-    ) -> pygame.Surface:
-        surface = pygame.Surface(window.size, pygame.SRCALPHA)
-        draw(Painter(surface, self.stage, self.sprites, self.fonts, origin=window.topleft))
-        if angle:
-            return prepared(pygame.transform.rotozoom(surface, -angle, 1.0))
-        solid = pygame.mask.from_surface(surface, 254).count() == window.width * window.height
-        if not solid:
-            return prepared(surface)
-        try:
-            return surface.convert()
-        except pygame.error:
-            return surface
 
     def grain(self, rect: RectLike) -> None:
         """Darkens `rect` by the paper grain. For use inside layers: too slow for every frame."""

@@ -69,7 +69,7 @@ def draw_passport(
     if stamped.crowned < 1:
         _draw_left(painter, layout, (), view, texts, alone=len(rows) == 1)
     if stamped.crowned > 0:
-        first = tuple(row for row in rows if row.place == 1)
+        first = tuple(row for row in rows if row.rank == 1)
         alpha = round(255 * stamped.crowned)
         _draw_left(painter, layout, first, view, texts, alone=len(rows) == 1, alpha=alpha)
     draw_final_table(painter, layout.right, rows, view, stamped)

@@ -65,7 +65,7 @@ def draw_postcard(painter: Painter, rect: pygame.FRect, picture: str) -> None:
     def draw(layer: Painter) -> None:
         layer.sprite(postcard_sprite(picture), shown)
 
-    painter.layer(("postcard", picture), rect, draw)
+    painter.ground(("postcard", picture), rect, draw)
 
 
 def covering(rect: pygame.FRect, hero: float) -> pygame.FRect:

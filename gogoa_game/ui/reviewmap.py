@@ -36,7 +36,7 @@ def draw_review_map(painter: Painter, picture: ReviewPicture) -> None:
     review, day = picture.review, picture.shown
     before = len(picture.sheet.trips) if day is None else day.day - 1
     route = picture.route and review is not None
-    painter.layer(
+    painter.ground(
         ("review map", picture.sheet, picture.player, review, before, route),
         picture.layout.map,
         lambda layer: _draw(layer, picture, before),

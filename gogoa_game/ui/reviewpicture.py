@@ -84,7 +84,7 @@ def draw_review(painter: Painter, picture: ReviewPicture) -> None:
     """Draws the whole screen but the buttons."""
     layout, review = picture.layout, picture.review
     draw_review_map(painter, picture)
-    painter.layer(
+    painter.ground(
         ("review panel", picture.sheet, picture.player, review),
         layout.panel,
         lambda layer: _draw_panel(layer, picture),

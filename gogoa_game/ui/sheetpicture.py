@@ -69,9 +69,9 @@ def draw_sheet(painter: Painter, picture: SheetPicture) -> None:
     table, sheet = picture.table, picture.sheet
     over = picture.view.phase is Phase.OVER
     key = ("open sheet", sheet, picture.player, over)
-    painter.layer((*key, "map"), table.map, lambda layer: _draw_map(layer, picture))
+    painter.ground((*key, "map"), table.map, lambda layer: _draw_map(layer, picture))
     draw_day_column(painter, table.days, len(sheet.trips) + 1, picture.view.board, sheet)
-    painter.layer((*key, "panel"), table.panel, lambda layer: _draw_panel(layer, picture))
+    painter.ground((*key, "panel"), table.panel, lambda layer: _draw_panel(layer, picture))
     standings = tuple(
         # Who has played today and who begins is of no matter to what lay open before.
         replace(standing, me=standing.seat == picture.seat, acted=False, starting=False)

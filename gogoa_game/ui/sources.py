@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def sources(points: Points) -> tuple[tuple[str, int], ...]:
     """Where points come from, by rule R20 to R24: a short name and the number."""
     return (
-        (_("Places"), points.places),
+        (_("Places"), points.destinations),
         (_("Falls"), points.bonus),
         (_("Plans"), points.plans),
         (_("Sets"), points.sets),

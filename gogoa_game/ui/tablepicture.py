@@ -70,7 +70,7 @@ def draw_table(painter: Painter, picture: TablePicture) -> None:
     """Draws the whole screen."""
     table, view = picture.table, picture.view
     _draw_map(painter, picture)
-    painter.layer("table panel", table.panel, lambda layer: _draw_panel(layer, picture))
+    painter.ground("table panel", table.panel, lambda layer: _draw_panel(layer, picture))
     draw_day_column(painter, table.days, picture.day, view.board, None)
     _draw_head(painter, picture)
     _draw_dice(painter, picture)
@@ -93,7 +93,7 @@ def _draw_map(painter: Painter, picture: TablePicture) -> None:
         picture.map.draw_places(layer)
         draw_tokens(layer, picture.map, tokens)
 
-    painter.layer(("table map", picture.maps.digest, tokens), picture.table.map, draw)
+    painter.ground(("table map", picture.maps.digest, tokens), picture.table.map, draw)
 
 
 def _draw_panel(painter: Painter, picture: TablePicture) -> None:

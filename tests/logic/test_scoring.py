@@ -32,7 +32,7 @@ def test_nothing_marked_no_points() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 5, 7])
 def test_r20_ten_for_each_marked_destination(count: int) -> None:
-    assert score(*BEACHES[:count]).places == 10 * count
+    assert score(*BEACHES[:count]).destinations == 10 * count
 
 
 def test_r21_dudhsagar_brings_twenty_more() -> None:

@@ -163,7 +163,7 @@ def test_r25_a_tie_that_beaches_break_is_told(
     scene.rows = final_rows(scene.view, scene.session.players)
     finish(driver)
     told = draw_again(driver, texts)
-    assert [(row.seat, row.place) for row in scene.rows] == [(1, 1), (0, 2)]
+    assert [(row.seat, row.rank) for row in scene.rows] == [(1, 1), (0, 2)]
     assert any("beaches" in shown for shown in told)
 
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import ByteLru
+from gogoa_game.ui.cache import ByteLru, opaque
 from gogoa_game.ui.paintcache import LAYER_WINDOWS, LEAST_LAYER_BYTES
 from gogoa_game.ui.ticket import TicketStyle, ticket
 
@@ -223,3 +223,31 @@ def test_layers_are_kept_within_what_windows_of_that_size_need(make_painter: Mak
     assert painter._caches.layers.bytes <= LAYER_WINDOWS * 4 * 1920 * 1080
     make_painter(64, 64)
     assert painter._caches.layers.max_bytes == LEAST_LAYER_BYTES
+
+
+@pytest.mark.parametrize("width", [4, 5, 6, 7, 64, 1270])
+def test_what_is_opaque_is_laid_out_for_a_fast_copy(width: int) -> None:
+    shown = opaque((width, 3), 1920)
+    assert shown.get_size() == (width, 3)
+    assert shown.get_pitch() // 4 % 2 == 1  # no row after the first begins at 16 bytes
+    assert opaque((width, 3), width).get_pitch() == width * 4
+
+
+def test_a_ground_looks_as_drawn_and_is_drawn_once(make_painter: Make) -> None:
+    painter = make_painter()
+    calls: list[str] = []
+
+    def draw(layer: Painter) -> None:
+        calls.append("drawn")
+        layer.fill((100, 100, 50, 40), theme.SUN)
+        layer.fill((110, 110, 10, 10), theme.INK)
+
+    for _again in range(2):
+        painter.surface.fill(WHITE)
+        painter.ground("field", (100, 100, 50, 40), draw)
+    assert calls == ["drawn"]
+    found = [
+        painter.surface.get_at(at)[:3]
+        for at in ((99, 99), (100, 100), (115, 115), (149, 139), (150, 140))
+    ]
+    assert found == [WHITE, theme.SUN, theme.INK, theme.SUN, WHITE]

@@ -56,7 +56,7 @@ class ArrivalScene(Scene):
         )
         self._updates = 0
         if not session.needs_curtain:  # who waits for the screen must not hear of it
-            self.app.sounds.play("souvenir")
+            self.app.sounds.play("postcard")
 
     @property
     def animating(self) -> bool:

@@ -180,7 +180,7 @@ def test_r19_after_it_falls_the_curtain_and_the_click_does_not_lift_it(
     confirm(driver, scene)
     card = driver.top
     assert isinstance(card, ArrivalScene)
-    assert not {"mark", "souvenir"} & set(heard), (
+    assert not {"mark", "postcard"} & set(heard), (
         "who waits must not hear whether a place was marked"
     )
     if way == "click":
@@ -206,7 +206,7 @@ def test_one_person_hears_the_card_come(
     heard: list[str] = []
     monkeypatch.setattr(driver.app.context.sounds, "play", heard.append)
     confirm(driver, scene)
-    assert heard[-1] == "souvenir"
+    assert heard[-1] == "postcard"
 
 
 def test_escape_sends_it_away_and_opens_no_pause(drive: Callable[..., Driver]) -> None:

@@ -88,18 +88,6 @@ RIDGES = (
     (rgb("BB9E69"), rgb("CDB17C")),
 )
 
-# Pictures on postcards and in the passport
-SCENE_DUSK = rgb("F3A85C")
-SCENE_GLOW = rgb("F7B968")
-SCENE_WARM = rgb("F9C879")
-SCENE_SUN = rgb("FFF1CF")
-SCENE_SEA = rgb("2E8F9E")
-SCENE_BLUE = rgb("8FC3D6")
-SCENE_HAZE = rgb("BFDDDC")
-SCENE_MORNING = rgb("FBE3B4")
-SCENE_RIDGE = rgb("7C6C9C")
-SCENE_LEAF = rgb("1F4D39")
-
 # The title: the night above, discs of evening light by their radius in the poster, and the sun
 POSTER_NIGHT = rgb("233468")
 POSTER_GLOW = (

@@ -50,15 +50,22 @@ DHOW_ROOM = 0.6
 
 def print_map(painter: Painter, view: MapView) -> None:
     """Draws the whole picture on the surface of a layer painter."""
+    for _done in printing(painter, view):
+        pass
+
+
+def printing(painter: Painter, view: MapView) -> Iterator[None]:
+    """The same piece by piece, for whoever draws one while a window goes on."""
     size = painter.surface.get_size()
     pixels = size[0] * size[1]
     factor = 3 if pixels <= LARGEST_TRIPLE else 2 if pixels <= LARGEST_DOUBLE else 1
     canvas = _Canvas(painter, view, factor)
-    canvas.country()
-    canvas.sea()
-    canvas.land()
-    canvas.rivers()
+    yield
+    for piece in (canvas.country, canvas.sea, canvas.coast, canvas.land, canvas.rivers):
+        piece()
+        yield
     painter.surface.blit(pygame.transform.smoothscale(canvas.surface, size), (0, 0))
+    yield
     boxes = _labels(painter, view)
     _dhow(painter, view, canvas, boxes)
     painter.grain(view.rect)
@@ -140,8 +147,8 @@ class _Canvas:
 
     # -- the land
 
-    def land(self) -> None:
-        """Shadow, ink, paper, then the tiles of all layers but those of the surroundings."""
+    def coast(self) -> None:
+        """The shadow of the land, its ink and its paper."""
         cells = self.view.game_map.board.hexes
         shade = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         dx, dy = (self.radius * share for share in SHADE)
@@ -153,6 +160,9 @@ class _Canvas:
         for factor, colour in ((INK_RIM, theme.INK), (PAPER_RIM, theme.LAND_PAPER)):
             for cell in cells:
                 self._polygon(self.view.polygon(cell, factor), colour)
+
+    def land(self) -> None:
+        """The tiles of all layers but those of the surroundings."""
         for layer in self.view.game_map.art.layers:
             if layer.name not in ("sea", "neighbours"):
                 for cell, tile in layer.tiles.items():

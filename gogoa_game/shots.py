@@ -16,6 +16,7 @@ import pygame
 
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.camera import Camera
+from gogoa_game.keepsake import BESIDE
 from gogoa_game.logic import chance
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
@@ -139,6 +140,7 @@ def _shoot_game(camera: Camera) -> None:
     camera.wait_while_animating(camera.top)
     camera.shot("results")
     _shoot_review(camera, session, match)
+    _shoot_souvenir(camera)
 
 
 def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
@@ -155,6 +157,18 @@ def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
     camera.key(pygame.K_b)
     camera.shot("review-best-trip")
     camera.key(pygame.K_ESCAPE)
+
+
+def _shoot_souvenir(camera: Camera) -> None:
+    """The souvenir on the wall, and the question when there is no room for it."""
+    camera.key(pygame.K_v)
+    camera.wait_while_animating(camera.top)
+    camera.shot("souvenir")
+    camera.app.context.store.folder.joinpath(BESIDE).write_bytes(b"")
+    camera.key(pygame.K_RETURN)
+    camera.wait_while_animating(camera.top)
+    camera.shot("souvenir-elsewhere")
+    camera.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
 
 
 def _think(session: Session, seat: int) -> None:

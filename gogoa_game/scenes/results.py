@@ -12,6 +12,7 @@ from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
@@ -50,15 +51,16 @@ class ResultsScene(WidgetScene):
         super().layout(size)
         self.passport = PassportLayout.of(size)
         row = self.passport.buttons
-        wide = (row.width - 3 * GAP) / (3 + AGAIN)
-        fields = [(row.left + n * (wide + GAP), row.top, wide, row.height) for n in range(3)]
+        wide = (row.width - 4 * GAP) / (4 + AGAIN)
+        fields = [(row.left + n * (wide + GAP), row.top, wide, row.height) for n in range(4)]
         again = pygame.FRect(0, row.top, wide * AGAIN, row.height)
         again.right = row.right
         self.widgets.rebuild(
             (
                 Button("maps", fields[0], _("See the maps"), key=pygame.K_s),
                 Button("review", fields[1], _("Trip review"), key=pygame.K_r),
-                Button("title", fields[2], _("Title"), key=pygame.K_t),
+                Button("souvenir", fields[2], _("Souvenir"), key=pygame.K_v),
+                Button("title", fields[3], _("Title"), key=pygame.K_t),
                 Button("again", again, _("Play again"), kind="main", key=pygame.K_RETURN),
             )
         )
@@ -102,6 +104,8 @@ class ResultsScene(WidgetScene):
                 self.app.director.push(SheetScene(self.session, self.rows[0].seat))
             case "review", _event:
                 self.app.director.push(ReviewScene(self.session, self._first_person()))
+            case "souvenir", _event:
+                self.app.director.push(SouvenirScene(self.session, self._first_person()))
             case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
                 self.app.to_title()
             case "again", _event:

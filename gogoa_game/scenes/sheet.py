@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
+from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.onlooking import OnlookingScene
+from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
@@ -42,22 +44,27 @@ class SheetScene(OnlookingScene):
         self.widgets.clear = self.table.scores
         self.map.layout(self.table.map)
         row, gap = self.table.buttons, self.table.margin
+        over = self.view.phase is Phase.OVER
+        count = 4 if over else 3
         height = row.height * 0.86
-        wide = (row.width - 2 * gap) / 3 if row.width < WIDE_PANEL else row.width * 0.24
-        back = pygame.FRect(0, row.top, wide, height)
-        back.right = row.right
-        earlier = (row.left, row.top, wide, height)
-        later = (row.left + wide + gap, row.top, wide, height)
-        turns = self._seat_buttons(earlier, later)
-        self.widgets.rebuild(
-            [*turns, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
-        )
+        wide = (row.width - (count - 1) * gap) / count
+        wide = wide if row.width < WIDE_PANEL else min(wide, row.width * 0.24)
+        fields = [
+            pygame.FRect(row.left + n * (wide + gap), row.top, wide, height) for n in range(count)
+        ]
+        fields[-1].right = row.right
+        turns = self._seat_buttons(fields[0], fields[1])
+        souvenir = Button("souvenir", fields[len(turns)], _("Souvenir"), key=pygame.K_v)
+        back = Button("back", fields[-1], _("Back"), kind="main", key=pygame.K_ESCAPE)
+        self.widgets.rebuild([*turns, souvenir, back] if over else [*turns, back])
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and what the pointer rests on."""
         activated = self.widgets.handle(event)
         if activated == "back":
             self.app.director.pop()
+        elif activated == "souvenir":
+            self.app.director.push(SouvenirScene(self.session, self.seat))
         elif activated is not None:
             self._show(self.seat + (1 if activated == "next" else -1))
         else:

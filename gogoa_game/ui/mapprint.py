@@ -61,7 +61,10 @@ def printing(painter: Painter, view: MapView) -> Iterator[None]:
     factor = 3 if pixels <= LARGEST_TRIPLE else 2 if pixels <= LARGEST_DOUBLE else 1
     canvas = _Canvas(painter, view, factor)
     yield
-    for piece in (canvas.country, canvas.sea, canvas.coast, canvas.land, canvas.rivers):
+    pieces = (
+        canvas.country, canvas.sea, canvas.shade, canvas.coast, canvas.land, canvas.rivers,
+    )  # fmt: skip
+    for piece in pieces:
         piece()
         yield
     painter.surface.blit(pygame.transform.smoothscale(canvas.surface, size), (0, 0))
@@ -147,8 +150,8 @@ class _Canvas:
 
     # -- the land
 
-    def coast(self) -> None:
-        """The shadow of the land, its ink and its paper."""
+    def shade(self) -> None:
+        """The shadow that the land throws."""
         cells = self.view.game_map.board.hexes
         shade = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         dx, dy = (self.radius * share for share in SHADE)
@@ -157,6 +160,10 @@ class _Canvas:
             pygame.draw.polygon(shade, theme.LAND_SHADE, [(x + dx, y + dy) for x, y in points])
         shade.set_alpha(SHADE_ALPHA)
         self.surface.blit(shade, (0, 0))
+
+    def coast(self) -> None:
+        """The ink and the paper round the land."""
+        cells = self.view.game_map.board.hexes
         for factor, colour in ((INK_RIM, theme.INK), (PAPER_RIM, theme.LAND_PAPER)):
             for cell in cells:
                 self._polygon(self.view.polygon(cell, factor), colour)

@@ -6,6 +6,7 @@ It is always of the same size, whatever the window is, and painted piece by piec
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,8 +15,8 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points, points
 from gogoa_game.ui import theme
-from gogoa_game.ui.fonts import Fonts
-from gogoa_game.ui.lines import common_size, draw_lines
+from gogoa_game.ui.fonts import Fonts, is_latin
+from gogoa_game.ui.lines import TIGHT, common_size, draw_lines
 from gogoa_game.ui.medallion import draw_medallion
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.passport import draw_page
@@ -25,6 +26,7 @@ from gogoa_game.ui.souvenirdays import draw_souvenir_day, souvenir_day_rects
 from gogoa_game.ui.souvenirmap import painting_map
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
+from gogoa_game.ui.text import wrap
 from gogoa_game.ui.theme import BOLD, DISPLAY
 from gogoa_game.ui.tourstamp import draw_tour_stamp
 
@@ -56,7 +58,10 @@ MEDALLION = 57.0
 TOTAL = 204.0
 """The width of the total."""
 GAP = 18.0
-STAMP = (0.855, 0.71, 94.0)
+ICON = 48.0
+SMALL_NAME = 32
+"""A name that is wider than its room in letters of this size is broken anywhere."""
+STAMP = (0.876, 0.752, 94.0)
 """Where the rubber stamp is on the map, in its widths and heights, and its radius."""
 PIECES = 34
 """About how many pieces the work has."""
@@ -101,7 +106,9 @@ def _pieces(painter: Painter, souvenir: Souvenir) -> Iterator[None]:
     at = (MAP.left + left * MAP.width, MAP.top + top * MAP.height)
     draw_tour_stamp(painter, at, radius)
     yield
-    _draw_paper(painter)
+    draw_page(painter, PAGE)
+    yield
+    _draw_grain(painter)
     yield
     _draw_head(painter, souvenir)
     _draw_scores(painter, souvenir.points)
@@ -121,9 +128,8 @@ def _draw_frame(painter: Painter) -> None:
     painter.frame(whole.inflate(-2 * MAT, -2 * MAT), TILE)
 
 
-def _draw_paper(painter: Painter) -> None:
-    """The page beside the map, and the ink line round both."""
-    draw_page(painter, PAGE)
+def _draw_grain(painter: Painter) -> None:
+    """The grain of the page beside the map, and the ink line round both."""
     painter.grain(PAGE)
     painter.outline(INSIDE, theme.INK)
     painter.line(MAP.topright, MAP.bottomright, theme.INK, theme.OUTLINE)
@@ -141,8 +147,7 @@ def _draw_head(painter: Painter, souvenir: Souvenir) -> None:
         painter, _("Twelve days in Goa"), title,
         size=theme.LABEL, face=DISPLAY, colour=theme.LATERITE, align="left",
     )  # fmt: skip
-    name = (left, HEAD.top + 48, room, HEAD.height - 52)
-    draw_lines(painter, player.name, name, size=theme.HEADLINE, face=DISPLAY, align="left")
+    _draw_name(painter, player.name.upper(), FRect(left, HEAD.top + 48, room, HEAD.height - 52))
     total = FRect(HEAD.right - TOTAL, HEAD.top, TOTAL, HEAD.height)
     painter.text(
         str(souvenir.points.total), (total.centerx, total.top + 64), size=theme.RESULT,
@@ -155,6 +160,30 @@ def _draw_head(painter: Painter, souvenir: Souvenir) -> None:
     painter.fill((COLUMN.left, RULE, COLUMN.width, 5), theme.TERRA)
 
 
+def _draw_name(painter: Painter, name: str, room: FRect) -> None:
+    """The name as large as it fits, in lines of whole words unless these had to be too small."""
+    size, lines = next(
+        (size, lines)
+        for size, lines in _settings(painter, name, room.width)
+        if len(lines) * size * TIGHT <= room.height
+        and (size <= SMALL_NAME or not is_latin(name) or " ".join(lines) == name)
+    )
+    top = room.centery - size * TIGHT * (len(lines) - 1) / 2
+    for i, line in enumerate(lines):
+        at = (room.left, top + size * TIGHT * i)
+        painter.text(line, at, size=size, face=DISPLAY, anchor="midleft")
+
+
+def _settings(painter: Painter, name: str, width: float) -> Iterator[tuple[float, list[str]]]:
+    """The name in lines of that width in one size after the other, the largest first."""
+    for size in range(theme.HEADLINE, 0, -1):
+        yield size, wrap(name, width, partial(_width, painter, size))
+
+
+def _width(painter: Painter, size: float, text: str) -> float:
+    return painter.measure(text, size, DISPLAY)[0]
+
+
 def _draw_scores(painter: Painter, scored: Points) -> None:
     """Where the points come from: an icon, a number and a word for each rule."""
     wide = SCORES.width / len(scored)
@@ -162,9 +191,11 @@ def _draw_scores(painter: Painter, scored: Points) -> None:
     size = common_size(painter, [name for name, _value in named], wide - 8, theme.LIST)
     for i, (name, value) in enumerate(named):
         middle = SCORES.left + (i + 0.5) * wide
-        draw_source_icon(painter, (middle - 34, SCORES.top + 26), 48, i)
+        number = painter.measure(str(value), theme.FIGURE, BOLD)[0]
+        left, y = middle - (ICON + 10 + number) / 2, SCORES.top + 26
+        draw_source_icon(painter, (left + ICON / 2, y), ICON, i)
         painter.text(
-            str(value), (middle + 4, SCORES.top + 26), size=theme.FIGURE, face=BOLD,
+            str(value), (left + ICON + 10, y), size=theme.FIGURE, face=BOLD,
             colour=theme.INK if value else theme.INK2, anchor="midleft",
         )  # fmt: skip
         word = (middle - wide / 2 + 4, SCORES.bottom - 32, wide - 8, 32)

@@ -17,14 +17,14 @@ from gogoa_game.ui.theme import DISPLAY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.logic.board import Board
+    from gogoa_game.logic.board import Board, DestinationType
     from gogoa_game.logic.state import Trip
     from gogoa_game.maps import MapTexts
     from gogoa_game.ui.painter import Painter
 
 COLUMNS = 3
 ROWS = DAYS // COLUMNS
-SHAPE = 0.86
+SHAPE = 1.04
 """The width of a stamp, in heights."""
 TILTS = (-2.4, 1.6, -1.2, 2.2, -1.8)
 RIM = 6.0
@@ -72,7 +72,7 @@ def draw_souvenir_day(
     )  # fmt: skip
 
 
-def _draw_stamp(painter: Painter, stamp: FRect, day: int, kind: str | None) -> None:
+def _draw_stamp(painter: Painter, stamp: FRect, day: int, kind: DestinationType | None) -> None:
     """Perforated paper with the picture of a type of place, and the number of the day."""
     painter.fill(stamp.move(3, 4), theme.fade(theme.INK, theme.SHADOW_ALPHA))
     painter.fill(stamp, theme.WHITE)
@@ -83,9 +83,9 @@ def _draw_stamp(painter: Painter, stamp: FRect, day: int, kind: str | None) -> N
     else:
         draw_postcard_picture(painter, picture, kind)
     _perforate(painter, stamp)
-    at = stamp.center if kind is None else (picture.left + 13, picture.top + 13)
+    at = stamp.center if kind is None else (stamp.left + 9, stamp.top + 9)
     if kind is not None:
-        painter.circle(at, 17, theme.SUN, theme.INK, 3)
+        painter.circle(at, 16, theme.SUN, theme.INK, 3)
     painter.text(
         str(day), at, size=theme.LIST if kind is None else theme.FLOOR, face=DISPLAY,
         colour=theme.INK2 if kind is None else theme.INK, anchor="center", spacing=0,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.ui import theme
 from gogoa_game.ui.counters import circle_guide, cross_off_guide, guide_places
 from gogoa_game.ui.mapprint import printing
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.mapview import MARKER, START, MapView
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.trails import draw_day_numbers, draw_tokens, pencil_line, trail_points
 
@@ -25,6 +25,9 @@ WIDTH, RIM = 0.17, 0.36
 RIM_ALPHA = 0.8
 OLDEST, LATEST = 0.8, 0.98
 """How dark the pencil of the first and of the last day is."""
+LEFT_OUT_ALPHA = 120
+TICK = (0.56, 0.58, 0.66)
+"""Where the tick of a mark stands from the centre, and its size."""
 CIRCLE = 0.7
 """The radius of the circle round a guide, in sizes of the badge."""
 
@@ -39,10 +42,7 @@ def painting_map(
     window = Painter(part, painter.stage, painter.sprites, painter.fonts, origin=box.topleft)
     yield from printing(window, view)
     yield from _draw_trips(window, view, sheet)
-    board = maps.board
-    marked = frozenset(place.id for place in board.members(sheet.marked))
-    plans = frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations)
-    view.draw_places(window, on_plan=plans, marked=marked)
+    _draw_places(window, view, sheet)
     yield
     _draw_guides(window, view, sheet)
     draw_tokens(window, view, [(player.token, player.colour, sheet.position)])
@@ -60,6 +60,22 @@ def _draw_trips(painter: Painter, view: MapView, sheet: Sheet) -> Iterator[None]
         alpha = OLDEST + (LATEST - OLDEST) * day / max(1, len(lines) - 1)
         pencil_line(painter, line, seed=day, width=WIDTH * view.radius, alpha=alpha)
         yield
+
+
+def _draw_places(painter: Painter, view: MapView, sheet: Sheet) -> None:
+    """Where the trip went in full colour, and pale what it left out: here nothing is to be done."""
+    board, radius = view.game_map.board, view.radius
+    painter.sprite("start", center=view.centre(board.start), size=START * radius)
+    for place in sorted(board.destinations, key=lambda place: view.centre(place.hex)[1]):
+        (x, y), marked = view.centre(place.hex), sheet.marked >> board.bit[place.id] & 1
+        alpha = 255 if marked else LEFT_OUT_ALPHA
+        painter.sprite(f"type_{place.type}", center=(x, y), size=MARKER * radius, alpha=alpha)
+        if place.guide:
+            at, size = view.guide_badge(place.hex)
+            painter.sprite("guide_badge", center=at, size=size, alpha=alpha)
+        if marked:
+            at = (x + TICK[0] * radius, y + TICK[1] * radius)
+            painter.sprite("marked_badge", center=at, size=TICK[2] * radius)
 
 
 def _draw_guides(painter: Painter, view: MapView, sheet: Sheet) -> None:

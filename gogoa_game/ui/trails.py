@@ -27,6 +27,8 @@ OLD_WIDTH = 3.6 / 29.6
 SHAKE = 0.06
 ASIDE = 0.11
 STOP = 0.52
+NUMBER = (0.52, -0.8)
+"""Where the number of a day stands, from the centre of its hex: it covers as little as can be."""
 TOKEN_SIZE = 1.62
 TOKEN_DROP = 0.6
 
@@ -109,7 +111,7 @@ def draw_day_numbers(painter: Painter, view: MapView, ends: Sequence[Hex]) -> No
     seen: Counter[Hex] = Counter()
     for number, cell in enumerate(ends, start=1):
         x, y = view.centre(cell)
-        at = (x + (0.62 + seen[cell]) * radius, y - 0.62 * radius)
+        at = (x + (NUMBER[0] + seen[cell]) * radius, y + NUMBER[1] * radius)
         seen[cell] += 1
         painter.circle(at, max(STOP * radius, size * 0.66), theme.SUN, theme.INK, 3)
         painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)

@@ -18,7 +18,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown
 from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.souvenir import SIZE, Souvenir, painting
-from gogoa_game.ui.standings import draw_standings
+from gogoa_game.ui.standings import GAP, WIDEST, draw_standings
 from gogoa_game.ui.theme import DISPLAY
 from gogoa_game.ui.widgets import Button
 
@@ -75,13 +75,15 @@ class SouvenirScene(OnlookingScene):
         width, height = size
         row = pygame.FRect(0, 0, width - 2 * MARGIN, BUTTONS * height)
         row.midbottom = (width / 2, height - MARGIN)
-        several = len(self.session.players) > 1
+        count = len(self.session.players)
+        several = count > 1
         seats = SEATS * height if several else 0.0
         room = row.top - seats - (3 if several else 2) * MARGIN
         scale = min(row.width / SIZE[0], room / SIZE[1])
         self.place = pygame.FRect(0, 0, SIZE[0] * scale, SIZE[1] * scale)
         self.place.center = (width / 2, MARGIN + room / 2)
-        self._seats = pygame.FRect(row.left, MARGIN + room + MARGIN, row.width, seats)
+        self._seats = pygame.FRect(0, 0, min(row.width, count * (WIDEST + GAP) - GAP), seats)
+        self._seats.midtop = (width / 2, MARGIN + room + MARGIN)
         self.widgets.clear = (self._seats,)
         self.widgets.rebuild(self._buttons(row))
 

@@ -28,7 +28,6 @@ from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.text import wrap
 from gogoa_game.ui.theme import BOLD, DISPLAY
-from gogoa_game.ui.tourstamp import draw_tour_stamp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,9 +60,7 @@ GAP = 18.0
 ICON = 48.0
 SMALL_NAME = 32
 """A name that is wider than its room in letters of this size is broken anywhere."""
-STAMP = (0.876, 0.752, 94.0)
-"""Where the rubber stamp is on the map, in its widths and heights, and its radius."""
-PIECES = 34
+PIECES = 42
 """About how many pieces the work has."""
 
 
@@ -102,10 +99,6 @@ def _pieces(painter: Painter, souvenir: Souvenir) -> Iterator[None]:
     _draw_frame(painter)
     yield
     yield from painting_map(painter, MAP, souvenir.maps, souvenir.player, souvenir.sheet)
-    left, top, radius = STAMP
-    at = (MAP.left + left * MAP.width, MAP.top + top * MAP.height)
-    draw_tour_stamp(painter, at, radius)
-    yield
     draw_page(painter, PAGE)
     yield
     _draw_grain(painter)

@@ -9,6 +9,7 @@ from gogoa_game.ui.counters import circle_guide, cross_off_guide, guide_places
 from gogoa_game.ui.mapprint import printing
 from gogoa_game.ui.mapview import MARKER, START, MapView
 from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.tourstamp import draw_tour_stamp
 from gogoa_game.ui.trails import draw_day_numbers, draw_tokens, pencil_line, trail_points
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ WIDTH, RIM = 0.17, 0.36
 RIM_ALPHA = 0.8
 OLDEST, LATEST = 0.8, 0.98
 """How dark the pencil of the first and of the last day is."""
+STAMP = (0.876, 0.752, 94.0)
+"""Where the rubber stamp is on the map, in its widths and heights, and its radius in units."""
 LEFT_OUT_ALPHA = 120
 TICK = (0.56, 0.58, 0.66)
 """Where the tick of a mark stands from the centre, and its size."""
@@ -41,6 +44,9 @@ def painting_map(
     part = painter.surface.subsurface(box)
     window = Painter(part, painter.stage, painter.sprites, painter.fonts, origin=box.topleft)
     yield from printing(window, view)
+    left, top, radius = STAMP
+    draw_tour_stamp(window, (rect.left + left * rect.width, rect.top + top * rect.height), radius)
+    yield
     yield from _draw_trips(window, view, sheet)
     _draw_places(window, view, sheet)
     yield

@@ -6,6 +6,7 @@ that the same program makes the same pictures.
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from itertools import permutations
@@ -16,7 +17,7 @@ import pygame
 
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.camera import Camera
-from gogoa_game.keepsake import BESIDE
+from gogoa_game.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.logic import chance
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
@@ -32,6 +33,7 @@ from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.store import Settings
 from gogoa_game.ui.coachpicture import COACH_KEY
 
@@ -160,13 +162,15 @@ def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
 
 
 def _shoot_souvenir(camera: Camera) -> None:
-    """The souvenir on the wall, and the question when there is no room for it."""
+    """The souvenir on the wall, and the question where to save it when a disk is full."""
     camera.key(pygame.K_v)
-    camera.wait_while_animating(camera.top)
+    scene = camera.top
+    assert isinstance(scene, SouvenirScene)
+    camera.wait_while_animating(scene)
     camera.shot("souvenir")
-    camera.app.context.store.folder.joinpath(BESIDE).write_bytes(b"")
-    camera.key(pygame.K_RETURN)
-    camera.wait_while_animating(camera.top)
+    full = OSError(errno.ENOSPC, "No space left on device")
+    scene.ask_for_place(b"", Place("pictures", Path("Pictures", PICTURE_FOLDER)), full)
+    camera.frame()
     camera.shot("souvenir-elsewhere")
     camera.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
 

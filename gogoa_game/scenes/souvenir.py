@@ -165,7 +165,7 @@ class SouvenirScene(OnlookingScene):
         try:
             file = keep(place.folder, self.souvenir.player.name, packed)
         except OSError as error:
-            self._ask_for_place(packed, place, error)
+            self.ask_for_place(packed, place, error)
         else:
             self.saved[self.seat] = file
             notice = _("The picture is saved as {file}.")
@@ -173,7 +173,8 @@ class SouvenirScene(OnlookingScene):
             self.app.sounds.play("mark")
         self.layout(self.size)
 
-    def _ask_for_place(self, packed: bytes, failed: Place, error: OSError) -> None:
+    def ask_for_place(self, packed: bytes, failed: Place, error: OSError) -> None:
+        """Asks where to save what could not be saved in a place, and why that failed."""
         others = [place for place in self._places if place != failed]
         if others:
             text = _(

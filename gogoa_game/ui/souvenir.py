@@ -43,16 +43,16 @@ SIZE = (1920, 1080)
 MAT, TILE = 20.0, 44.0
 """The paper round the frame, and the tiles of the frame."""
 INSIDE = FRect(0, 0, *SIZE).inflate(-2 * (MAT + TILE), -2 * (MAT + TILE))
-MAP = FRect(INSIDE.left, INSIDE.top, 930, INSIDE.height)
+MAP = FRect(INSIDE.left, INSIDE.top, 880, INSIDE.height)
 PAGE = FRect(MAP.right, INSIDE.top, INSIDE.right - MAP.right, INSIDE.height)
-SIDE = 34.0
+SIDE = 24.0
 COLUMN = FRect(PAGE.left + SIDE, PAGE.top, PAGE.width - 2 * SIDE, PAGE.height)
 
-HEAD = FRect(COLUMN.left, PAGE.top + 20, COLUMN.width, 156)
+HEAD = FRect(COLUMN.left, PAGE.top + 18, COLUMN.width, 150)
 RULE = HEAD.bottom + 8
-SCORES = FRect(COLUMN.left, RULE + 16, COLUMN.width, 86)
-PLANS = FRect(COLUMN.left, SCORES.bottom + 20, COLUMN.width, 242)
-DAYS = FRect(COLUMN.left, PLANS.bottom + 24, COLUMN.width, PAGE.bottom - PLANS.bottom - 40)
+SCORES = FRect(COLUMN.left, RULE + 15, COLUMN.width, 84)
+PLANS = FRect(COLUMN.left, SCORES.bottom + 16, COLUMN.width, 272)
+DAYS = FRect(COLUMN.left, PLANS.bottom + 20, COLUMN.width, PAGE.bottom - PLANS.bottom - 37)
 MEDALLION = 57.0
 TOTAL = 204.0
 """The width of the total."""

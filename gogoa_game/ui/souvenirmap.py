@@ -26,7 +26,7 @@ WIDTH, RIM = 0.17, 0.36
 RIM_ALPHA = 0.8
 OLDEST, LATEST = 0.8, 0.98
 """How dark the pencil of the first and of the last day is."""
-STAMP = (0.876, 0.752, 94.0)
+STAMP = (0.876, 0.758, 92.0)
 """Where the rubber stamp is on the map, in its widths and heights, and its radius in units."""
 LEFT_OUT_ALPHA = 120
 TICK = (0.56, 0.58, 0.66)

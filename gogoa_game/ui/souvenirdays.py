@@ -67,7 +67,7 @@ def draw_souvenir_day(
     name = _("no mark") if place is None else texts.name(place, language())
     left = stamp.right + 14
     draw_lines(
-        painter, name, (left, rect.top, rect.right - left, rect.height),
+        painter, name, (left, stamp.top, rect.right - left, stamp.height),
         size=theme.LIST, colour=theme.INK2 if place is None else theme.INK, align="left",
     )  # fmt: skip
 

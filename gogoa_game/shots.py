@@ -170,6 +170,7 @@ def _shoot_souvenir(camera: Camera) -> None:
     camera.shot("souvenir")
     full = OSError(errno.ENOSPC, "No space left on device")
     scene.ask_for_place(b"", Place("pictures", Path("Pictures", PICTURE_FOLDER)), full)
+    camera.top.layout(camera.stage.size)
     camera.frame()
     camera.shot("souvenir-elsewhere")
     camera.key(pygame.K_ESCAPE, pygame.K_ESCAPE)

@@ -72,7 +72,7 @@ def test_a_full_disk_leaves_no_part_of_a_picture(
     def full(_handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(safefile.os, "fsync", full)
+    monkeypatch.setattr("gogoa_game.safefile.os.fsync", full)
     with pytest.raises(OSError, match="No space left"):
         keep(tmp_path, "Ana", b"picture")
     assert list(tmp_path.iterdir()) == []

@@ -140,10 +140,11 @@ def _palette(pixels: Pixels) -> tuple[Pixels, np.ndarray[tuple[int, int], np.dty
                 weight, total / np.maximum(weight, 1), palette[:, channel]
             )
     places = _nearest(colours, palette)[which.reshape(-1)].astype(np.uint8)
-    return palette, places.reshape(pixels.shape[:2])  # type: ignore[return-value]
+    return palette, places.reshape(pixels.shape[:2])
 
 
-def _nearest(colours: np.ndarray, palette: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+def _nearest(colours: np.ndarray, palette: np.ndarray) -> np.ndarray:
     """For each colour the number of the one in the palette that is most like it."""
     apart = (palette**2).sum(axis=1) - 2 * colours @ palette.T
-    return apart.argmin(axis=1)
+    nearest: np.ndarray = apart.argmin(axis=1)
+    return nearest

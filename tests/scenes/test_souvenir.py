@@ -11,7 +11,7 @@ import platformdirs
 import pygame
 import pytest
 
-from gogoa_game import safefile, store
+from gogoa_game import store
 from gogoa_game.keepsake import BESIDE, PICTURE_FOLDER
 from gogoa_game.scenes.choice import ChoiceScene
 from gogoa_game.scenes.results import ResultsScene
@@ -319,7 +319,7 @@ def test_a_full_disk_is_told_for_each_place(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patch:
-        patch.setattr(safefile.os, "fsync", full)
+        patch.setattr("gogoa_game.safefile.os.fsync", full)
         save(driver)
         assert "Pictures" in question(driver).text
         driver.key(pygame.K_h)

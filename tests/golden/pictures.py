@@ -10,10 +10,12 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
 import numpy as np
 import pygame
 
+from gogoa_game.camera import Camera
 from gogoa_game.shots import take_shots
 
 FOLDER = Path(__file__).parent
@@ -51,9 +53,17 @@ class Difference(NamedTuple):
         return self.in_all <= MOST_IN_ALL and self.in_block <= MOST_IN_BLOCK
 
 
-def take(folder: Path) -> dict[str, Path]:
-    """Draws the scenes now, in English, and returns the files by kind."""
-    taken = {path.stem.partition("-")[2]: path for path in take_shots(folder, size=SIZE)}
+def take() -> dict[str, Pixels]:
+    """Draws the scenes now, in English, and returns their pixels by kind."""
+    taken: dict[str, Pixels] = {}
+
+    def keep(camera: Camera, name: str) -> None:
+        # No file is written: to pack it would take longer than to draw it.
+        if name in KINDS:
+            taken[name] = pixels_of(camera.app.window.surface())
+
+    with tempfile.TemporaryDirectory() as folder, patch.object(Camera, "shot", keep):
+        take_shots(Path(folder), size=SIZE)
     return {kind: taken[kind] for kind in KINDS}
 
 
@@ -64,7 +74,11 @@ def golden(kind: str) -> Path:
 
 def read(path: Path) -> Pixels:
     """The pixels of a picture: rows of red, green and blue."""
-    surface = pygame.image.load(path)
+    return pixels_of(pygame.image.load(path))
+
+
+def pixels_of(surface: pygame.Surface) -> Pixels:
+    """The same of a surface."""
     values = np.frombuffer(pygame.image.tobytes(surface, "RGB"), np.uint8)
     return values.reshape(surface.get_height(), surface.get_width(), 3).astype(np.float64)
 
@@ -105,9 +119,8 @@ def difference_picture(one: Pixels, other: Pixels, found: Difference) -> pygame.
 def rebuild() -> list[str]:
     """Makes all golden pictures anew; the names of the files that are not as they were."""
     before = {path.name: path.read_bytes() for path in FOLDER.glob("*.png")}
-    with tempfile.TemporaryDirectory() as folder:
-        for kind, path in take(Path(folder)).items():
-            _write(golden(kind), read(path))
+    for kind, pixels in take().items():
+        _write(golden(kind), pixels)
     wanted = {golden(kind).name for kind in KINDS}
     for name in before.keys() - wanted:
         (FOLDER / name).unlink()

@@ -123,7 +123,7 @@ def test_back_leads_to_the_scene_below(drive: Callable[..., Driver], way: str) -
 def test_alone_there_is_nobody_to_turn_to(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
     scene = show(driver, finished(1))
-    assert [widget.id for widget in scene.widgets.widgets] == ["back"]
+    assert [widget.id for widget in scene.widgets.widgets] == ["souvenir", "back"]
     driver.key(pygame.K_RIGHT)
     assert scene.seat == 0
 

@@ -18,7 +18,7 @@ from gogoa_game.ui.assets import asset, asset_folder, check_contents, check_spri
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
-from gogoa_game.ui.sound import Sounds
+from gogoa_game.ui.sound import Levels, Sounds
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.theme import INK
@@ -118,13 +118,14 @@ class App:
         self._fonts = Fonts()
         self._redraw = True
         self._typing_at: pygame.Rect | None = None
+        self._away = False  # another window has the focus
         self.settings = settings or store.load_settings()
         self.context = AppContext(
             self.director,
             self.settings,
             store,
             cache(lambda: _map(map_path)),
-            Sounds(self.settings.sound_volume / 100, self.settings.muted),
+            Sounds(),
             self,
             lambda: first(self.context),
             seed,
@@ -140,9 +141,14 @@ class App:
         self.settings = settings
         i18n.set_language(settings.language, asset_folder() / "locale")
         self.window.set_fullscreen(settings.fullscreen)
-        self.context.sounds.set_volume(settings.sound_volume / 100)
-        self.context.sounds.mute(settings.muted)
+        self._set_levels()
         self._lay_out()
+
+    def _set_levels(self) -> None:
+        now = self.settings
+        muted = now.muted or (self._away and now.mute_unfocused)
+        levels = Levels(now.effects_volume / 100, now.music_volume / 100, muted)
+        self.context.sounds.adopt(levels)
 
     # ---- the loop
 
@@ -169,6 +175,7 @@ class App:
             self._entered()
         if not self.director.running:
             return False
+        self._play_music()
         self._point_out_typing()
         self._draw()
         return True
@@ -219,6 +226,9 @@ class App:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._redraw = True
             return True
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self._away = event.type == pygame.WINDOWFOCUSLOST
+            self._set_levels()
         self._lay_out()
         translated = self.translator.translate(event, self._stage)
         before = self.director.changes
@@ -269,6 +279,12 @@ class App:
             for scene in self.director.visible():
                 scene.layout(self._stage.size)
             self._redraw = True
+
+    def _play_music(self) -> None:
+        wanted = self.director.top.music
+        if wanted is not None:
+            self.context.sounds.music = wanted
+        self.context.sounds.update()
 
     def _point_out_typing(self) -> None:
         """Tells the input method where to open its list of candidates."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .bots.base import standpoint
-from .bots.farsighted import EXPERT
+from .bots.farsighted import ADVICE
 from .bots.goals import turn_to, ways
 from .bots.outlook import chances
 from .bots.search import rate
@@ -50,7 +50,7 @@ def advise(view: View, rng: Random) -> Work[tuple[Advice, ...]]:
     has no turn to play.
     """
     me = standpoint(view)
-    rated = yield from rate(me, EXPERT.turn, rng)
+    rated = yield from rate(me, ADVICE, rng)
     good = [one for one in rated if one.points > rated[0].points - NEARLY_AS_GOOD]
     return tuple(_advice(me, one) for one in good[:MOST_TURNS])
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from .bots.base import Standpoint, part, standpoint
-from .bots.farsighted import EXPERT
+from .bots.farsighted import ADVICE
 from .bots.goals import Goal, turn_to, ways
 from .bots.par import WIDTH, par
 from .bots.search import Effort, luck, rate
@@ -37,7 +37,7 @@ class Depth(NamedTuple):
     width: int  # sheets that the search for the best trip keeps
 
 
-THOROUGH = Depth(48, EXPERT.turn, WIDTH)
+THOROUGH = Depth(48, ADVICE, WIDTH)
 GLANCE = Depth(2, Effort(games=4, idle=1), 40)
 """Done at once, and not to be trusted: for pictures."""
 PAR_SHARE = 0.2  # of the work; the rest is for the days

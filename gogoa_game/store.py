@@ -42,6 +42,7 @@ LARGEST = MEGABYTE
 UiScale = Literal[100, 125, 150]
 Speed = Literal["slow", "normal", "fast", "off"]
 Language = Literal["en", "ja"]
+Volume = Annotated[int, Meta(ge=0, le=100)]
 Coaching = Literal["auto", "on", "off"]
 """When a coach gives advice: "auto" is at tables with one person only."""
 
@@ -53,8 +54,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     fullscreen: bool = False
     animation_speed: Speed = "normal"
     reduced_motion: bool = False
-    sound_volume: Annotated[int, Meta(ge=0, le=100)] = 80
+    effects_volume: Volume = 80
+    music_volume: Volume = 60
     muted: bool = False
+    mute_unfocused: bool = True
     confirm_ends_turn: bool = True
     language: Language = "en"
     coach: Coaching = "auto"
@@ -69,14 +72,43 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return {n: v for n, v in msgspec.structs.asdict(self).items() if v != old[n]}
 
 
-class _SettingsFile(Struct, frozen=True, forbid_unknown_fields=True):
+class _SettingsFile(Struct, frozen=True, forbid_unknown_fields=True, tag_field="version", tag=2):
     """The settings as they stand in the file."""
 
-    version: Literal[1]
     settings: Settings
 
 
-_settings_decoder = msgspec.json.Decoder(_SettingsFile)
+class _FirstSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings as the first version wrote them, with one volume for all that sounded."""
+
+    ui_scale: UiScale = 100
+    fullscreen: bool = False
+    animation_speed: Speed = "normal"
+    reduced_motion: bool = False
+    sound_volume: Volume = 80
+    muted: bool = False
+    confirm_ends_turn: bool = True
+    language: Language = "en"
+    coach: Coaching = "auto"
+
+    def today(self) -> Settings:
+        """The same as settings of today: music keeps its distance from the effects."""
+        kept = msgspec.structs.asdict(self)
+        volume = kept.pop("sound_volume")
+        usual = Settings()
+        music = round(volume * usual.music_volume / usual.effects_volume)
+        return Settings(**kept, effects_volume=volume, music_volume=music)
+
+
+class _FirstSettingsFile(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="version", tag=1
+):
+    """The file of the first version."""
+
+    settings: _FirstSettings
+
+
+_settings_decoder = msgspec.json.Decoder(_SettingsFile | _FirstSettingsFile)
 
 
 class Store:
@@ -131,7 +163,7 @@ class Store:
             if now is not None:
                 self._settings = now.replace(**changes)
             if SETTINGS_FILE not in self._blocked:
-                text = msgspec.json.encode(_SettingsFile(1, self._settings))
+                text = msgspec.json.encode(_SettingsFile(self._settings))
                 text = msgspec.json.format(text, indent=2) + b"\n"
                 replace_file(self.folder / SETTINGS_FILE, text)
 
@@ -141,12 +173,13 @@ class Store:
         if text is None:
             return None
         try:
-            return _settings_decoder.decode(text).settings
+            settings = _settings_decoder.decode(text).settings
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             if kept := self._keep_aside(SETTINGS_FILE, error):
                 notice = _("Your settings could not be read; they are kept as {file}.")
                 self.notices.append(notice.format(file=kept))
             return None
+        return settings.today() if isinstance(settings, _FirstSettings) else settings
 
     # ---- the game in progress
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 from typing import TYPE_CHECKING
@@ -71,12 +72,43 @@ def test_missing_settings_take_their_usual_value(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("old", "effects", "music"),
+    [(None, 80, 60), (80, 80, 60), (0, 0, 0), (50, 50, 38), (100, 100, 75)],
+)
+def test_settings_of_the_first_version_lose_nothing(
+    tmp_path: Path, old: int | None, effects: int, music: int
+) -> None:
+    """They had one volume: the music keeps its distance from the effects."""
+    others = {
+        "ui_scale": 125, "fullscreen": True, "animation_speed": "slow", "reduced_motion": True,
+        "muted": True, "confirm_ends_turn": False, "language": "ja", "coach": "on",
+    }  # fmt: skip
+    volume = {} if old is None else {"sound_volume": old}
+    file = tmp_path / SETTINGS_FILE
+    file.write_text(json.dumps({"version": 1, "settings": {**others, **volume}}))
+    store = Store(tmp_path)
+    wanted = Settings(**others, effects_volume=effects, music_volume=music)  # type: ignore[arg-type]
+    assert store.load_settings() == wanted
+    assert json.loads(file.read_text())["version"] == 1, "reading writes nothing"
+    store.change_settings(ui_scale=150)
+    assert json.loads(file.read_text())["version"] == 2
+    assert Store(tmp_path).load_settings() == wanted.replace(ui_scale=150)
+    assert store.notices == []
+    assert [path.name for path in tmp_path.iterdir()] == [SETTINGS_FILE]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",
         "{",
         "[]",
-        '{"version": 2, "settings": {}}',
+        '{"version": 3, "settings": {}}',
+        '{"version": "2", "settings": {}}',
+        '{"settings": {}}',
+        '{"version": 2, "settings": {"sound_volume": 50}}',
+        '{"version": 2, "settings": {"music_volume": -1}}',
+        '{"version": 1, "settings": {"music_volume": 50}}',
         '{"version": 1}',
         '{"version": 1, "settings": {"ui_scale": 110}}',
         '{"version": 1, "settings": {"sound_volume": 101}}',
@@ -185,9 +217,9 @@ def test_each_program_changes_what_its_player_changed(tmp_path: Path) -> None:
         store.load_settings()
     first.change_settings(muted=True)
     second.change_settings(ui_scale=150)
-    first.change_settings(sound_volume=5)
+    first.change_settings(effects_volume=5)
     kept = Store(tmp_path).load_settings()
-    assert kept == Settings(muted=True, ui_scale=150, sound_volume=5)
+    assert kept == Settings(muted=True, ui_scale=150, effects_volume=5)
 
 
 def test_settings_broken_by_another_program_are_kept_aside(tmp_path: Path) -> None:

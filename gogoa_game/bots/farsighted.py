@@ -36,11 +36,9 @@ class Style(NamedTuple):
 
 
 HARD = Style(Effort(games=14, idle=1), plans=32, ruthless=False)
-EXPERT = Style(
-    Effort(games=256, idle=3, keep=6, margin=15.0, moves=6, later=16),
-    plans=256,
-    ruthless=True,
-)
+ADVICE = Effort(games=256, idle=3, keep=6, margin=15.0, moves=6, later=16)
+"""What the coach and the review have time for while somebody waits."""
+EXPERT = Style(ADVICE._replace(moves=8, later=24), plans=256, ruthless=True)
 
 
 def _choose(style: Style, view: View, rng: Random) -> Thinking:

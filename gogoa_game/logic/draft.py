@@ -27,6 +27,7 @@ from .dice import (
 from .errors import IllegalAction, Reason
 from .paths import HexSet, Step, open_headings, ray, reach
 from .rules import check_guides
+from .scoring import gain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -219,6 +220,11 @@ class TurnDraft:
     def _turns(self) -> tuple[Heading, ...]:
         """The headings that only a deviation leads to."""
         return tuple(h for h in open_headings(self.board, self.position) if h not in self.headings)
+
+    @property
+    def marks(self) -> bool:
+        """Whether the turn as it stands would mark a destination (R18)."""
+        return self.complete and gain(self.board, self.sheet, self.position) is not None
 
     @property
     def complete(self) -> bool:

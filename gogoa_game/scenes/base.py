@@ -9,7 +9,7 @@ from weakref import WeakSet
 
 from gogoa_game.scenes.notices import Notices
 from gogoa_game.ui.animator import Animator
-from gogoa_game.ui.widgets import Group
+from gogoa_game.ui.widgets import Group, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.store import Settings, Store
     from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.musicplayer import Music
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.sound import Sounds
 
@@ -37,6 +38,8 @@ class Scene(ABC):
     opaque = True
     shows_notices = False
     """Whether it shows by itself what the player has to be told."""
+    music: Music | None = None
+    """The piece that plays while it is on top; None goes on with what plays."""
 
     def __init__(self, app: AppContext) -> None:
         self.app = app
@@ -88,7 +91,11 @@ class WidgetScene(Scene):
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.widgets = Group()
+        self.widgets = Group(activated=self._sound_of)
+
+    def _sound_of(self, widget: Widget) -> None:
+        if widget.effect:
+            self.app.sounds.play(widget.effect)
 
     def update(self, ms: float) -> None:
         """Lets the widgets' time pass."""

@@ -12,6 +12,7 @@ from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 
@@ -30,6 +31,8 @@ class CurtainScene(Scene):
     """Names who is to take the screen. `then` makes the scene behind it when it is lifted, so that
     nothing of it exists before.
     """
+
+    music = Music.PLAY
 
     def __init__(self, session: Session, seat: int, then: Callable[[], Scene]) -> None:
         super().__init__(session.app)
@@ -70,7 +73,7 @@ class CurtainScene(Scene):
             self._lift()
 
     def _lift(self) -> None:
-        self.app.sounds.play("turn")
+        self.app.sounds.play("curtain")
         self.app.director.replace(self._then())
 
     def draw(self, painter: Painter) -> None:

@@ -16,7 +16,9 @@ from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.turnbuttons import confirm_button, undo_button
@@ -38,6 +40,8 @@ PLAN_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
 
 class PlansScene(WidgetScene):
     """Four postcards; a click takes one or puts it back, Confirm keeps two."""
+
+    music = Music.PLAY
 
     def __init__(self, session: Session, seat: int) -> None:
         super().__init__(session.app)
@@ -87,6 +91,7 @@ class PlansScene(WidgetScene):
         self.widgets.rebuild(
             (
                 PauseButton(self._map_rect),
+                NamesButton(self._map_rect, shown=self.session.names_shown),
                 undo_button(undo, enabled=bool(self.chosen)),
                 confirm_button(confirm, enabled=ready),
             )
@@ -100,6 +105,9 @@ class PlansScene(WidgetScene):
             self._confirm()
         elif activated == "undo":
             self._take(self.chosen[-1])
+        elif activated == "names":
+            self.session.names_shown = not self.session.names_shown
+            self._refresh()
         elif activated == "pause":
             self.app.director.push(PauseScene(self.app))
         else:
@@ -137,11 +145,14 @@ class PlansScene(WidgetScene):
         self._message = ""
         if plan in self.chosen:
             self.chosen = tuple(kept for kept in self.chosen if kept != plan)
+            effect = "undo"
         elif len(self.chosen) == PLANS_KEPT:
             self._message = _("Two are chosen: click one to put it back.")
+            effect = "refused"
         else:
             self.chosen = (*self.chosen, plan)
-        self.app.sounds.play("pencil")
+            effect = "postcard"
+        self.app.sounds.play(effect)
         self._refresh()
 
     def _confirm(self) -> None:
@@ -154,7 +165,9 @@ class PlansScene(WidgetScene):
         with painter.clipped(self._map_rect):
             self.map.draw(painter)
             self.map.draw_places(painter, on_plan=self._shown_places(), hover=self._cell)
-            if self._cell is not None:
+            if self.session.names_shown:
+                draw_names(painter, self.map, self.app.maps.texts)
+            elif self._cell is not None:
                 draw_place_name(painter, self.map, self._cell, self.app.maps.texts)
         panel = pygame.FRect(
             self._map_rect.right, 0, self.size[0] - self._map_rect.right, self.size[1]

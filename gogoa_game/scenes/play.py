@@ -121,7 +121,10 @@ class PlayScene(TurnScene):
         self._rested = 0.0
         self._cursor = None
         if self._drag is not None:
-            self._drag = Drag(self._drag.place, self._drag.start, pos)
+            held = self._drag
+            self._drag = Drag(held.place, held.start, pos)
+            if self._drag.moved and not held.moved:
+                self.app.sounds.play("lift")
 
     def _down(self, pos: Point) -> None:
         self._pointer = pos
@@ -140,7 +143,9 @@ class PlayScene(TurnScene):
         if drag is not None and drag.moved:
             purpose = self.tray.slot_at(pos)
             if purpose is not None:
-                self._give(drag.place, purpose)
+                self._give(drag.place, purpose, {drag.place: pos})
+            else:
+                self.app.sounds.play("settle")
         elif pressed is not None and pressed == self.pointable.at(pos, self.draft, self._armed):
             self._activate(pressed)
 
@@ -176,6 +181,8 @@ class PlayScene(TurnScene):
             self._undo()
         elif button == "coach":
             self._call_coach()
+        elif button == "names":
+            self._show_names()
         elif button == "confirm":
             self._confirm()
         elif button == "pause":
@@ -260,6 +267,9 @@ class PlayScene(TurnScene):
             draft=self.draft,
             lit=self._lit,
             drawn=self._drawn,
+            moment=self.moment,
+            poses=self.flights.poses,
+            flying=self.flights.flying,
             selected=self._selected,
             armed=self._armed,
             dragged=self._drag if self._drag is not None and self._drag.moved else None,
@@ -271,6 +281,7 @@ class PlayScene(TurnScene):
             alert=alert,
             buttons=self.widgets,
             pick=self.pick,
+            named=self.session.names_shown,
             coach=self._coach_picture(target) if self._coached else None,
         )
 

@@ -40,6 +40,12 @@ OUTWARD_PALMS = 0.15
 EDGE = 3.0
 """How far beyond the picture its layers are drawn."""
 BOB_MS, GULL_MS, GLINT_MS = 4000.0, 9000.0, 4000.0
+SAIL, FAR_SAIL = (-70.0, 60_000.0), (110.0, 150_000.0)
+"""How far a dhow sails from its place, and milliseconds to and fro: what is far is slower."""
+GULL_SPEED = 26.0
+"""Units a second for a gull of full size."""
+UNSEEN = 60.0
+"""How far outside the picture gulls turn round."""
 
 
 _FRAME = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
@@ -84,6 +90,11 @@ _FAR_DHOW = _Layer("title_far_dhow", (716, 590, 72.2, 54.6))
 _GULLS = ((720.0, 424.0, 1.0), (772.0, 400.0, 0.7), (1240.0, 408.0, 0.8), (838.0, 452.0, 0.6))
 
 
+def _to_and_fro(ms: float, sail: tuple[float, float]) -> float:
+    reach, period = sail
+    return reach * (1 - math.cos(math.tau * ms / period)) / 2
+
+
 @dataclass(frozen=True, slots=True)
 class Poster:
     """The poster in the picture `rect` (left, top, width, height in design units).
@@ -126,9 +137,11 @@ class Poster:
             for layer, way in zip(_GLINTS, (1, -1), strict=True):
                 self._sprite(painter, layer, dx=way * slide)
             bob = math.sin(math.tau * ms / BOB_MS)
-            self._sprite(painter, _FAR_DHOW, dy=-bob)
-            self._sprite(painter, _DHOW, dy=2.5 * bob)
-            self._sprite(painter, _WAKE, dx=4 * math.sin(math.tau * ms / BOB_MS + 1))
+            self._sprite(painter, _FAR_DHOW, dx=_to_and_fro(ms, FAR_SAIL), dy=-bob)
+            sail = _to_and_fro(ms, SAIL)
+            self._sprite(painter, _DHOW, dx=sail, dy=2.5 * bob)
+            swing = 4 * math.sin(math.tau * ms / BOB_MS + 1)
+            self._sprite(painter, _WAKE, dx=sail + swing)
             if self.lettered:  # a strip has no sky for them
                 self._draw_gulls(painter, ms)
 
@@ -150,10 +163,14 @@ class Poster:
         painter.grain(self.shown)
 
     def _draw_gulls(self, painter: Painter, ms: float) -> None:
+        """They cross the sky, the near and large ones faster than those far away."""
+        way = self.width + 2 * UNSEEN
+        first = MIDDLE - way / 2
         for index, (x, y, size) in enumerate(_GULLS):
             turn = math.tau * (ms / GULL_MS + index / 4)
-            layer = _Layer("title_gull", (x - 28 * size, y - 18 * size, 58 * size, 36 * size))
-            self._sprite(painter, layer, dx=6 * math.sin(turn), dy=3 * math.sin(2 * turn))
+            at = first + (x - first + GULL_SPEED * size * ms / 1000) % way
+            layer = _Layer("title_gull", (at - 28 * size, y - 18 * size, 58 * size, 36 * size))
+            self._sprite(painter, layer, dy=6 * math.sin(turn))
 
     def _sprite(self, painter: Painter, layer: _Layer, dx: float = 0, dy: float = 0) -> None:
         x, y, wide, tall = self._place(layer)

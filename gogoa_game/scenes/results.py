@@ -16,6 +16,7 @@ from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.ui.widgets import Button
 
@@ -43,7 +44,10 @@ class ResultsScene(WidgetScene):
         self.rows = final_rows(self.view, session.players)
         self.animator = self.app.animator()
         self.animator.queue(STAMPS, TOTALS, ORDER, CROWN)
-        self._heard = 0
+        self._stamped = 0
+        self._effects = {TOTALS.name: "total"}
+        if [row.seat for row in self.rows] != list(range(len(self.rows))):
+            self._effects[ORDER.name] = "sort"
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -76,6 +80,11 @@ class ResultsScene(WidgetScene):
         value = self.animator.value
         return Stamped(value("columns"), value("counted"), value("order"), value("crowned"))
 
+    @property
+    def music(self) -> Music:  # type: ignore[override]  # it changes while the scene is on top
+        """Silence for the stamps; then the band plays for the winner."""
+        return Music.WIN if self.stamped.crowned >= 1 else Music.SILENCE
+
     def update(self, ms: float) -> None:
         """Stamps come down, one after the other."""
         was_active = self.animator.active
@@ -85,12 +94,14 @@ class ResultsScene(WidgetScene):
         self._sound()
 
     def _sound(self) -> None:
-        """A stamp for each column, and a bell when the winner is known; one at a time."""
-        stamped = self.stamped
-        heard = int(stamped.columns) + (stamped.crowned >= 1)
-        if heard > self._heard:
-            self.app.sounds.play("plan" if heard > COLUMNS else "mark")
-            self._heard = heard
+        """A stamp for each column, the wheels of the totals, the rows that change places."""
+        stamped = int(self.stamped.columns)
+        if stamped > self._stamped:
+            self.app.sounds.play("stamp")
+            self._stamped = stamped
+        moving = self.animator.running, self.animator.value
+        for name in [name for name in self._effects if all(ask(name) for ask in moving)]:
+            self.app.sounds.play(self._effects.pop(name))
 
     def handle(self, event: UiEvent) -> None:
         """Completes the stamping; then the buttons, and Esc for the title."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,7 +16,9 @@ from gogoa_game.ui.animator import Animation, in_out_sine
 from gogoa_game.ui.events import KeyDown, PointerDown
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.motion import STEP_MS
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.revealpicture import RevealPicture, before_and_after, draw_reveal
+from gogoa_game.ui.sound import pencil
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.widgets import Button
 
@@ -32,6 +35,8 @@ BOTS_REST_MS = 1500.0
 
 class RevealScene(WidgetScene):
     """A show that one click brings to its end picture, and the next one leaves."""
+
+    music = Music.PLAY
 
     def __init__(self, session: Session, events: tuple[Event, ...]) -> None:
         super().__init__(session.app)
@@ -51,7 +56,9 @@ class RevealScene(WidgetScene):
             Animation("calls", CALL_MS * calls, end=calls, reduced_ms=CALL_MS / 2 * calls),
             Animation("sort", SORT_MS, in_out_sine, reduced_ms=150.0),
         )
+        self._travelled = 0
         self._called = 0
+        self._sorted = False
         self._rested = 0.0
         self.layout(self.size)
 
@@ -73,7 +80,9 @@ class RevealScene(WidgetScene):
         was_active = self.animator.active
         self.animator.update(ms)
         super().update(ms)
+        self._travel()
         self._call_out()
+        self._sort()
         if self.animator.active:
             return
         if was_active:
@@ -81,6 +90,25 @@ class RevealScene(WidgetScene):
         self._rested += ms
         if not self.session.people and self._rested >= BOTS_REST_MS:
             self.session.proceed()
+
+    def _travel(self) -> None:
+        """The pencils are heard once a step, however many there are, and every bounce."""
+        step = math.ceil(self.animator.value("travel"))
+        if step <= self._travelled or not self.animator.running("travel"):
+            return
+        self._travelled = step
+        self.app.sounds.play(pencil(step))
+        made = [trip.trip.steps[step - 1] for trip in self.trips if len(trip.trip.steps) >= step]
+        if any(entered.bounced for entered in made):
+            self.app.sounds.play("bounce")
+
+    def _sort(self) -> None:
+        """The players' tickets are heard when one of them gets another place."""
+        if self._sorted or not (self.animator.running("sort") and self.animator.value("sort")):
+            return
+        self._sorted = True
+        if [one.seat for one in self.before] != [one.seat for one in self.after]:
+            self.app.sounds.play("sort")
 
     def _call_out(self) -> None:
         """Each mark has its sound when its turn comes."""

@@ -44,6 +44,7 @@ class Session:
         self._look_up()
         self.unseen: tuple[Event, ...] = ()
         self.reviews: dict[int, TripReview] = {}
+        self.names_shown = False
         self._next_scene = next_scene
         self._thought: tuple[int, Thinking] | None = None
         self._thought_through = 0.0

@@ -11,6 +11,7 @@ from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import arrows_as_tab, middle_of
 from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.ui import theme
+from gogoa_game.ui.events import PointerDown, PointerMove
 from gogoa_game.ui.widgets import Button, Choice, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1120.0, 900.0
 HEAD, BUTTON, PADDING = 88.0, 72.0, 52.0
 SCALES = (100, 125, 150)
-SHARE = {"sound_volume": 0.66, "muted": 0.34}
+SHARE = {"muted": 0.34, "mute_unfocused": 0.66}
 """The widths of two controls in one row."""
+VOLUMES = ("effects_volume", "music_volume")
 SPEEDS = ("slow", "normal", "fast", "off")
 COACHING = ("auto", "on", "off")
 VALUES: dict[str, tuple[object, ...]] = {
@@ -35,11 +37,12 @@ VALUES: dict[str, tuple[object, ...]] = {
 
 
 class SettingsScene(WidgetScene):
-    """Interface scale, fullscreen, animation, sound, how a turn ends, and the coach."""
+    """Interface scale, fullscreen, animation, effects and music, how a turn ends, and the coach."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._labels: list[tuple[str, pygame.FRect]] = []
+        self._trying = False
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -77,7 +80,9 @@ class SettingsScene(WidgetScene):
             (_("Screen"), ("fullscreen",)),
             (_("Animation"), ("animation_speed",)),
             (_("Motion"), ("reduced_motion",)),
-            (_("Sound"), ("sound_volume", "muted")),
+            (_("Sound effects"), ("effects_volume",)),
+            (_("Music"), ("music_volume",)),
+            (_("Silence"), ("muted", "mute_unfocused")),
             (_("End of a turn"), ("confirm_ends_turn",)),
             (_("Coach"), ("coach",)),
         )
@@ -92,19 +97,24 @@ class SettingsScene(WidgetScene):
         if name == "coach":
             when = (_("For a person alone"), _("Always"), _("Never"))
             return Choice(name, rect, when, COACHING.index(now.coach))
-        if name == "sound_volume":
-            return Slider(name, rect, now.sound_volume, enabled=not now.muted)
+        if name in VOLUMES:
+            return Slider(name, rect, getattr(now, name), enabled=not now.muted)
         label, on = {
             "fullscreen": (_("Fullscreen"), now.fullscreen),
             "reduced_motion": (_("As little as possible"), now.reduced_motion),
             "muted": (_("Mute"), now.muted),
+            "mute_unfocused": (_("In the background"), now.mute_unfocused),
             "confirm_ends_turn": (
                 _("The last click of a path ends the turn"),
                 not now.confirm_ends_turn,
             ),
         }[name]
         keys = {"fullscreen": pygame.K_F11, "muted": pygame.K_m}
-        return Toggle(name, rect, label, on, key=keys.get(name))
+        tooltip = {
+            "muted": _("No sound at all"),
+            "mute_unfocused": _("No sound while another window is in use"),
+        }
+        return Toggle(name, rect, label, on, key=keys.get(name), tooltip=tooltip.get(name, ""))
 
     def handle(self, event: UiEvent) -> None:
         """Takes a setting over as soon as its control changes; arrow keys move between rows."""
@@ -114,6 +124,11 @@ class SettingsScene(WidgetScene):
             self.app.director.pop()
         elif changed is not None:
             self.app.change_settings(self._with(changed))
+            self._trying = self._trying or changed == "effects_volume"
+        if self._trying and not isinstance(event, PointerMove | PointerDown):
+            # Heard once the slider has come to rest.
+            self._trying = False
+            self.app.sounds.play("mark")
         self.dirty = self.dirty or self.widgets.dirty
 
     def _with(self, name: str) -> Settings:
@@ -121,7 +136,7 @@ class SettingsScene(WidgetScene):
         widget = self.widgets[name]
         now = self.app.settings
         if isinstance(widget, Slider):
-            return now.replace(sound_volume=widget.value)
+            return now.replace(**{name: widget.value})
         if isinstance(widget, Choice):
             return now.replace(**{name: VALUES[name][widget.index]})
         assert isinstance(widget, Toggle)

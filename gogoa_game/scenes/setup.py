@@ -31,6 +31,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
@@ -52,6 +53,7 @@ class SetupScene(WidgetScene):
     The table is remembered until the program ends.
     """
 
+    music = Music.TITLE
     _last: ClassVar[Table | None] = None
 
     def __init__(self, app: AppContext) -> None:
@@ -114,7 +116,9 @@ class SetupScene(WidgetScene):
             DigitField(
                 "seed", at.seed, self._seed, max_length=SEED_DIGITS, placeholder=_("at random")
             ),
-            DieButton("draw", at.die, "", key=SEED_KEY, tooltip=_("Draw another seed")),
+            DieButton(
+                "draw", at.die, "", key=SEED_KEY, tooltip=_("Draw another seed"), effect="dice"
+            ),
             Button("start", at.start, _("Start"), kind="main", key=pygame.K_RETURN),
         ]
 

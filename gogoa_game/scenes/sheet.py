@@ -11,6 +11,7 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
@@ -56,7 +57,8 @@ class SheetScene(OnlookingScene):
         turns = self._seat_buttons(fields[0], fields[1])
         souvenir = Button("souvenir", fields[len(turns)], _("Souvenir"), key=pygame.K_v)
         back = Button("back", fields[-1], _("Back"), kind="main", key=pygame.K_ESCAPE)
-        self.widgets.rebuild([*turns, souvenir, back] if over else [*turns, back])
+        names = NamesButton(self.table.map, shown=self.session.names_shown)
+        self.widgets.rebuild([*turns, names, *([souvenir] if over else []), back])
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and what the pointer rests on."""
@@ -65,6 +67,9 @@ class SheetScene(OnlookingScene):
             self.app.director.pop()
         elif activated == "souvenir":
             self.app.director.push(SouvenirScene(self.session, self.seat))
+        elif activated == "names":
+            self.session.names_shown = not self.session.names_shown
+            self.layout(self.size)
         elif activated is not None:
             self._show(self.seat + (1 if activated == "next" else -1))
         else:
@@ -105,4 +110,6 @@ class SheetScene(OnlookingScene):
             self._cell,
         )
         draw_sheet(painter, picture)
+        if self.session.names_shown:
+            draw_names(painter, self.map, self.app.maps.texts)
         self.widgets.draw(painter)

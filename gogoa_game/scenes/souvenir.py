@@ -170,7 +170,7 @@ class SouvenirScene(OnlookingScene):
             self.saved[self.seat] = file
             notice = _("The picture is saved as {file}.")
             self.app.store.notices.append(notice.format(file=file))
-            self.app.sounds.play("mark")
+            self.app.sounds.play("souvenir")
         self.layout(self.size)
 
     def ask_for_place(self, packed: bytes, failed: Place, error: OSError) -> None:

@@ -15,6 +15,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
@@ -35,7 +36,12 @@ FOLLOW = Animation("follow", 450.0, reduced_ms=300.0)
 
 
 class TableScene(WidgetScene):
-    """Runs by itself until a person is to act or the day is over; a click skips what moves."""
+    """Runs by itself until a person is to act or the day is over; a click skips what moves.
+
+    It sounds for what everybody sees: of a bot's turn nothing is heard (R19).
+    """
+
+    music = Music.PLAY
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.app)
@@ -76,8 +82,11 @@ class TableScene(WidgetScene):
 
     def update(self, ms: float) -> None:
         super().update(ms)
+        tumbling = self.animator.running("tumble")
         self.animator.update(ms)
         self._ms += ms
+        if tumbling and not self.animator.running("tumble"):
+            self.app.sounds.play("settle")
         if self.animator.active:
             return
         session = self.session
@@ -105,6 +114,7 @@ class TableScene(WidgetScene):
         if self.session.unseen:
             self.session.proceed()
         elif any(isinstance(event, DieReserved) for event in events):
+            self.app.sounds.play("slot")
             self.animator.queue(RESERVE)
         elif events:
             self.animator.queue(FOLLOW)

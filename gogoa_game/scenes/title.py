@@ -13,6 +13,7 @@ from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.phrases import motto
 from gogoa_game.ui.widgets import Button, Kind
 
@@ -53,6 +54,7 @@ class TitleScene(WidgetScene):
     """New game, Continue, How to play, Settings, Quit."""
 
     shows_notices = True
+    music = Music.TITLE
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,10 +17,15 @@ from gogoa_game.scenes.coaching import Coaching
 from gogoa_game.ui import phrases
 from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
 from gogoa_game.ui.coachwords import advice_words
+from gogoa_game.ui.flights import Flights
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
 from gogoa_game.ui.motion import step_ms
+from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.placenames import NamesButton
+from gogoa_game.ui.sound import pencil
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tray import TrayLayout
@@ -27,15 +33,17 @@ from gogoa_game.ui.turnbuttons import turn_buttons
 from gogoa_game.ui.turnmap import lit_hexes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.coachwords import AdviceWords
+    from gogoa_game.ui.stage import Point
     from gogoa_game.ui.widgets import Widget
 
 MESSAGE_MS = 5000.0
+NOTHING_HELD: Mapping[int, Point] = {}
 THINKING_FRAME_MS = 60.0
 """The picture of thinking changes no oftener: between two, a frame is for thinking alone."""
 
@@ -46,6 +54,8 @@ class TurnScene(WidgetScene):
     A refused change leaves the draft as it was and says why.
     """
 
+    music = Music.PLAY
+
     def __init__(self, session: Session, seat: int) -> None:
         super().__init__(session.app)
         self.session = session
@@ -54,6 +64,9 @@ class TurnScene(WidgetScene):
         self.standings = standings_of(self.view, session.players)
         self.draft = TurnDraft.of(self.view)
         self.map = MapView(self.app.maps)
+        self.animator = self.app.animator()
+        self.flights = Flights(self.animator)
+        self._happened: tuple[Happening, Hex] | None = None
         self.pick: StepPick | None = None
         self._selected: int | None = None
         self._armed: str | None = None
@@ -75,26 +88,65 @@ class TurnScene(WidgetScene):
         self.widgets.clear = self.table.scores
         self.pick = None
         self._refresh()
+        self.flights.settle(self.tray.poses(self.draft.dice, self.draft.given))
 
     def update(self, ms: float) -> None:
         super().update(ms)
+        moved = self.animator.active
+        self.animator.update(ms)
+        self.dirty = self.dirty or moved
         if self._message_ms > 0:
             self._message_ms -= ms
             self.dirty = self.dirty or self._message_ms <= 0
         if self._drawn < len(self.draft.steps):
             pace = step_ms(self.app.settings)
-            whole = float(len(self.draft.steps))
+            before, whole = self._drawn, float(len(self.draft.steps))
             self._drawn = min(whole, self._drawn + ms / pace) if pace else whole
             self.dirty = True
+            self._come_along(before)
         self._listen(ms)
 
     @property
     def animating(self) -> bool:
-        moving = self._drawn < len(self.draft.steps) or self._message_ms > 0 or self.listening
+        drawing = self._drawn < len(self.draft.steps)
+        moving = drawing or self.animator.active or self._message_ms > 0 or self.listening
         return moving or super().animating
 
     def leave(self) -> None:
         self.coaching.drop()
+
+    def _come_along(self, before: float) -> None:
+        """The pencil has come on: turns, bounces and the arrival have their moment.
+
+        It is higher from step to step. Those who wait for the screen hear it too: to them all
+        steps sound alike (R19).
+        """
+        steps, after = self.draft.steps, self._drawn
+        if math.ceil(after) > math.ceil(before):
+            self.app.sounds.play(pencil(1 if self.session.needs_curtain else math.ceil(after)))
+        for number in range(math.ceil(before), math.ceil(after)):
+            step = steps[number]
+            at = steps[number - 1].hex if number else self.draft.sheet.position
+            if step.bounced:
+                self._happen(Happening.BOUNCE, at)
+            elif step.deviated:
+                self._happen(Happening.TURN, at)
+        if after == len(steps) and self.draft.complete and self.draft.marks:
+            self._happen(Happening.ARRIVAL, self.draft.position)
+
+    def _happen(self, what: Happening, cell: Hex) -> None:
+        self._happened = what, cell
+        self.animator.start(MOTIONS[what])
+        if what in SOUNDS and not self.session.needs_curtain:
+            self.app.sounds.play(SOUNDS[what])
+
+    @property
+    def moment(self) -> Moment | None:
+        """What happens on the path just now."""
+        if self._happened is None or not self.animator.running("moment"):
+            return None
+        still = self.app.settings.reduced_motion
+        return Moment(*self._happened, self.animator.value("moment"), still)
 
     # ---- the coach
 
@@ -113,8 +165,15 @@ class TurnScene(WidgetScene):
             self.coaching.think()
             self.dirty = self.dirty or self._coached_ms // THINKING_FRAME_MS > frames
             if not self.coaching.thinking:
+                self.app.sounds.play("coach")
                 self._refresh_widgets()
                 self.dirty = True
+
+    def _show_names(self) -> None:
+        """Shows the names of all places for the rest of the game, or hides them."""
+        self.session.names_shown = not self.session.names_shown
+        self.dirty = True
+        self._refresh_widgets()
 
     def _call_coach(self) -> None:
         """Has the coach come, or sends it away for the rest of the game."""
@@ -134,7 +193,7 @@ class TurnScene(WidgetScene):
             return replace(retrace(TurnDraft.of(self.view), turn), before=before)
 
         self._drawn = 0.0
-        self._try(drawn, "pencil")
+        self._try(drawn, "turn")
 
     def words_of(self, number: int) -> AdviceWords | None:
         """The words for the advice of that number; None while there is none."""
@@ -166,7 +225,7 @@ class TurnScene(WidgetScene):
             self._say(error)
             return
         self._selected = None if self._selected == place else place
-        self.app.sounds.play("pencil")
+        self.app.sounds.play("settle" if self._selected is None else "lift")
 
     def _choose_slot(self, purpose: Purpose) -> None:
         if self._selected is not None:
@@ -176,8 +235,8 @@ class TurnScene(WidgetScene):
         else:
             self._tell(_("Take a die first: click it, or drag it here."))
 
-    def _give(self, place: int, purpose: Purpose) -> None:
-        self._try(lambda: self.draft.give(place, purpose), "turn")
+    def _give(self, place: int, purpose: Purpose, held: Mapping[int, Point] = NOTHING_HELD) -> None:
+        self._try(lambda: self.draft.give(place, purpose), "slot", held)
 
     def _give_next(self, purpose: Purpose) -> None:
         """Gives the die in hand, or else the first one that has no purpose yet."""
@@ -193,6 +252,7 @@ class TurnScene(WidgetScene):
             self._say(error)
             return
         self._armed = None if self._armed == guide else guide
+        self.app.sounds.play("click")
 
     def _next_guide(self) -> None:
         guides = self.draft.guides
@@ -207,7 +267,8 @@ class TurnScene(WidgetScene):
 
     def _use_guide(self, place: int, delta: int) -> None:
         if self._armed is not None:
-            self._try(partial(self.draft.use_guide, self._armed, place, delta), "guide")
+            effect = "slot" if self.session.needs_curtain else "guide"
+            self._try(partial(self.draft.use_guide, self._armed, place, delta), effect)
 
     # ---- the path
 
@@ -222,14 +283,14 @@ class TurnScene(WidgetScene):
 
     def _extend(self, extension: Extension) -> None:
         self._drawn = float(len(self.draft.steps))
-        self._try(lambda: self.draft.extend(extension), "pencil")
+        self._try(lambda: self.draft.extend(extension))
         if self.draft.complete and not self.app.settings.confirm_ends_turn:
             self._confirm()
 
     def _undo(self) -> None:
         before, self.draft = self.draft, self.draft.undo()
         if self.draft is not before:
-            self.app.sounds.play("turn")
+            self.app.sounds.play("undo")
         self._drawn = float(len(self.draft.steps))
         self._refresh()
 
@@ -244,33 +305,42 @@ class TurnScene(WidgetScene):
 
     # ---- what changes, and what is said
 
-    def _try(self, change: Callable[[], TurnDraft], sound: str) -> None:
-        """Takes over the changed draft, or says why there is none."""
+    def _try(
+        self,
+        change: Callable[[], TurnDraft],
+        effect: str = "",
+        held: Mapping[int, Point] = NOTHING_HELD,
+    ) -> None:
+        """Takes over the changed draft, or says why there is none; `held` dice are let go."""
         try:
             self.draft = change()
         except IllegalAction as error:
             self._say(error)
             return
         self._message_ms = 0.0
-        self.app.sounds.play(sound)
-        self._refresh()
+        if effect:
+            self.app.sounds.play(effect)
+        self._refresh(held)
 
     def _say(self, error: IllegalAction) -> None:
         self._tell(phrases.refusal(error))
 
     def _tell(self, text: str) -> None:
         self._message, self._message_ms = text, MESSAGE_MS
+        self.app.sounds.play("refused")
 
-    def _refresh(self) -> None:
+    def _refresh(self, held: Mapping[int, Point] = NOTHING_HELD) -> None:
         """Nothing stays in hand after a change; the buttons follow the draft."""
         self._selected = self._armed = self._cursor = None
         self._lit = lit_hexes(self.draft)
         self.dirty = True
         self.tray = TrayLayout.of(self.table.tray, giving=self.draft.option is None)
+        self.flights.move(self.tray.poses(self.draft.dice, self.draft.given), held)
         self._refresh_widgets()
 
     def _refresh_widgets(self) -> None:
         tickets = self._advice_tickets() if self._coached else []
         buttons = turn_buttons(self.table, self.draft)
         coach = CoachButton(self._row, speaking=self._coached)
-        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map)])
+        names = NamesButton(self.table.map, shown=self.session.names_shown)
+        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map), names])

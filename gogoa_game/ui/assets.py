@@ -48,7 +48,7 @@ def check_presence() -> None:
 
 
 def check_contents() -> None:
-    """Raises AssetError for a sprite or font that cannot be drawn; a sound is only not heard."""
+    """Raises AssetError for a sprite or font that cannot be drawn, or a sound that is not whole."""
     for name in _contents():
         path = asset(*name.split("/"))
         wrong = _WRONG.get(path.suffix)
@@ -100,4 +100,10 @@ def _wrong_woff(data: bytes) -> bool:
     return not (data.startswith(b"wOFF") and int.from_bytes(data[8:12], "big") == len(data))
 
 
-_WRONG = {".svg": _wrong_svg, ".png": _wrong_png, ".woff": _wrong_woff}
+def _wrong_ogg(data: bytes) -> bool:
+    from gogoa_game.ui.ogg import is_whole
+
+    return not is_whole(data)
+
+
+_WRONG = {".svg": _wrong_svg, ".png": _wrong_png, ".woff": _wrong_woff, ".ogg": _wrong_ogg}

@@ -69,8 +69,10 @@ class Button(Widget):
         enabled: bool = True,
         tooltip: str = "",
         size: float | None = None,
+        effect: str = "click",
     ) -> None:
         super().__init__(id, rect, enabled=enabled, tooltip=tooltip, key=key)
+        self.effect = effect
         self.label = label
         self.kind: Kind = kind
         self.icon = icon

@@ -154,6 +154,8 @@ class Toggle(Widget):
 class Slider(Widget):
     """A whole number from 0 to 100, dragged or moved by `step` with the arrow keys."""
 
+    effect = ""  # it would sound all the way
+
     def __init__(
         self,
         id: str,

@@ -83,7 +83,7 @@ class CoachButton(Button):
         rect = button_rect(row)
         tip = _("Send the coach away") if speaking else _("Ask the coach for good turns")
         kind: Kind = "chosen" if speaking else "rest"
-        super().__init__("coach", rect, "", kind=kind, key=COACH_KEY, tooltip=tip)
+        super().__init__("coach", rect, "", kind=kind, key=COACH_KEY, tooltip=tip, effect="")
 
     def _draw_face(
         self, painter: Painter, left: float, middle: float, width: float, colour: Colour
@@ -94,6 +94,8 @@ class CoachButton(Button):
 
 class AdviceTicket(Widget):
     """An advised turn that can be taken over as a draft; `taken` while the draft ends there."""
+
+    effect = ""
 
     def __init__(self, number: int, rect: FRect, words: AdviceWords, *, taken: bool) -> None:
         tip = _("{outlook} Shift+{n} draws this turn, still to be confirmed.").format(

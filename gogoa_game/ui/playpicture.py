@@ -16,7 +16,9 @@ from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
+from gogoa_game.ui.moments import draw_moment, squash
 from gogoa_game.ui.pencil import PencilLine
+from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings, standing_rects
 from gogoa_game.ui.tokens import draw_token
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from gogoa_game.match import Player
     from gogoa_game.ui.coachpicture import CoachPicture
     from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.moments import Moment
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.standings import Standing
@@ -61,7 +64,7 @@ if TYPE_CHECKING:
 
 TODAY_WIDTH = 6.0
 TODAY_ALPHA = 0.96
-TOKEN = 2.35  # in radii of a hex
+TOKEN, PENCIL = 2.35, 2.6  # in radii of a hex
 
 
 class HeldDie(Protocol):
@@ -90,6 +93,9 @@ class PlayPicture:
     draft: TurnDraft
     lit: Lit
     drawn: float
+    moment: Moment | None
+    poses: tuple[DiePose, ...]
+    flying: frozenset[int]
     selected: int | None
     armed: str | None
     dragged: HeldDie | None
@@ -101,12 +107,18 @@ class PlayPicture:
     alert: bool
     buttons: Group
     pick: StepPick | None
+    named: bool
     coach: CoachPicture | None
 
     @property
     def player(self) -> Player:
         """Who plays."""
         return self.players[self.draft.seat]
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The die under the pointer, if there is one."""
+        return frozenset() if self.dragged is None else frozenset((self.dragged.place,))
 
     @property
     def marked(self) -> frozenset[str]:
@@ -142,14 +154,22 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     tip = _draw_today(painter, picture)
     covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
     draw_walked(painter, view, draft, covered)
+    if picture.named:
+        draw_names(painter, view, picture.maps.texts)
     draw_numbers(painter, view, picture.lit, covered, picture.hover_hex)
     if picture.coach is not None:
         draw_advised_path(painter, view, picture.coach)
         draw_pins(painter, view, picture.coach)
+    if picture.moment is not None:
+        draw_moment(painter, view, picture.moment)
     player, radius = picture.player, view.radius
-    draw_token(
-        painter, player.token, player.colour, (tip[0], tip[1] - radius * 0.35), radius * TOKEN
-    )
+    size = radius * TOKEN * squash(picture.moment)
+    draw_token(painter, player.token, player.colour, (tip[0], tip[1] - radius * 0.35), size)
+    if picture.drawn < len(draft.steps):
+        # The point of the drawn pencil lies at its lower left.
+        pencil = radius * PENCIL
+        at = tip[0] + pencil * 0.4, tip[1] - pencil * 0.4
+        painter.sprite("pencil", center=at, size=pencil)
 
 
 def _draw_still_map(painter: Painter, picture: PlayPicture) -> None:
@@ -244,38 +264,40 @@ def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
 def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
     """The tray as one layer, and on it what follows the pointer."""
     tray, draft = picture.tray, picture.draft
-    held = None if picture.dragged is None else picture.dragged.place
+    absent = picture.flying | picture.held
     starter = picture.players[picture.view.starting_seat]
     dice = (draft.dice, draft.given, draft.uses, draft.reserved, starter)
     way = (draft.headings, draft.option, draft.steps)
     key = ("dice on the tray", tray.slots[0].width, *dice, *way)
     painter.layer(
-        (*key, picture.selected, held),
+        (*key, picture.selected, absent),
         tray.frame.inflate(24, 24),
-        lambda layer: _draw_dice(layer, picture, held),
+        lambda layer: _draw_dice(layer, picture, absent),
     )
+    for place in sorted(picture.flying - picture.held):
+        _draw_die(painter, picture, place, picture.poses[place])
     if picture.armed is not None:
         for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
-            if place != held:
+            if place not in absent:
                 draw_change_buttons(painter, pose, picture.pointer)
 
 
-def _draw_dice(painter: Painter, picture: PlayPicture, held: int | None) -> None:
+def _draw_dice(painter: Painter, picture: PlayPicture, absent: frozenset[int]) -> None:
     tray, draft = picture.tray, picture.draft
     draw_tray_ground(painter, tray, slots=True)
     draw_compass(painter, tray, draft.headings)
     if draft.option is not None:
         draw_progress(painter, tray, draft)
     for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
-        if place != held:
+        if place not in absent:
             _draw_die(painter, picture, place, pose)
 
 
 def _draw_die(painter: Painter, picture: PlayPicture, place: int, pose: DiePose) -> None:
     """A die with all that hangs on it: the guide's badge and the tag."""
     draft, view = picture.draft, picture.view
-    held = picture.dragged is not None and picture.dragged.place == place
-    draw_die(painter, pose, chosen=held or place == picture.selected)
+    chosen = place in picture.held or place == picture.selected
+    draw_die(painter, pose, chosen=chosen)
     draw_change(painter, pose, sum(u.delta for u in draft.uses if u.die == place))
     if place == draft.reserved:
         starter = picture.players[view.starting_seat]

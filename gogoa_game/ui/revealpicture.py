@@ -14,6 +14,7 @@ from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.mapview import TICK
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.playerrow import draw_player_row
 from gogoa_game.ui.tokens import draw_token
@@ -158,10 +159,11 @@ def _draw_mark(painter: Painter, picture: RevealPicture, mark: Marked) -> None:
     place = picture.view.board.destination(mark.destination)
     colour = theme.TOKEN_COLOUR[picture.players[mark.seat].colour]
     x, y = view.centre(place.hex)
-    painter.circle((x, y), view.radius * 1.02, None, theme.CARD, view.radius * 0.3)
-    painter.circle((x, y), view.radius * 1.02, None, colour, view.radius * 0.18)
-    badge = (x + view.radius * 0.62, y - view.radius * 0.62)
-    painter.sprite("marked_badge", center=badge, size=view.radius * 0.95)
+    painter.circle((x, y), view.radius * 0.83, None, theme.CARD, view.radius * 0.28)
+    painter.circle((x, y), view.radius * 0.83, None, colour, view.radius * 0.18)
+    dx, dy, size = TICK
+    badge = (x + dx * view.radius, y + dy * view.radius)
+    painter.sprite("marked_badge", center=badge, size=size * view.radius)
 
 
 # ---- the panel

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from gogoa_game.ui.theme import Paint
 
 
+VEIL = 64
+"""Pixels: a veil is kept as a strip of that height, or one over a whole window would leave no room
+for anything else that is kept."""
+
+
 class ShapePainter(Canvas):
     """Draws fields, lines and shapes in design units."""
 
@@ -30,8 +35,10 @@ class ShapePainter(Canvas):
             return
         box = box.clip(self.surface.get_clip())
         if box.width and box.height:
-            veil = self._kept(("veil", box.size, colour), lambda: _veil(box.size, colour))
-            self.surface.blit(veil.surface, box)
+            size = box.width, min(box.height, VEIL)
+            veil = self._kept(("veil", size, colour), lambda: _veil(size, colour)).surface
+            for top in range(box.top, box.bottom, VEIL):
+                self.surface.blit(veil, (box.left, top), (0, 0, box.width, box.bottom - top))
 
     def outline(self, rect: RectLike, colour: Paint, width: float = theme.OUTLINE) -> None:
         """A sharp rectangular outline of `width`, half of it outside `rect`."""

@@ -25,6 +25,8 @@ class TextField(Widget):
     before. `text` is the text as edited so far.
     """
 
+    effect = ""
+
     def __init__(
         self,
         id: str,

@@ -38,6 +38,7 @@ def turn_buttons(table: TableLayout, draft: TurnDraft) -> tuple[Button, ...]:
             key=TURN_KEY,
             icon=None if draft.turning else "turn_arrow",
             enabled=draft.turning or (draft.can_turn and not draft.steps),
+            effect="",
         ),
         undo_button(undo, enabled=draft.before is not None),
         confirm_button(confirm, enabled=draft.complete),
@@ -47,7 +48,13 @@ def turn_buttons(table: TableLayout, draft: TurnDraft) -> tuple[Button, ...]:
 def undo_button(rect: FRect, *, enabled: bool) -> Button:
     """Takes the last click back."""
     return Button(
-        "undo", rect, _("Undo"), key=pygame.K_BACKSPACE, icon="icon_undo", enabled=enabled
+        "undo",
+        rect,
+        _("Undo"),
+        key=pygame.K_BACKSPACE,
+        icon="icon_undo",
+        enabled=enabled,
+        effect="",
     )
 
 

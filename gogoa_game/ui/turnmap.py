@@ -66,7 +66,7 @@ def draw_numbers(
     covered: frozenset[Hex],
     hover: Hex | None,
 ) -> None:
-    """The step number on each lit hex; a badge at its corner where a marker covers the middle."""
+    """The step number on each lit hex; a badge above it where a marker covers the middle."""
     radius = view.radius
     for cell, extensions in lit.items():
         numbers = step_numbers(extensions)
@@ -91,11 +91,11 @@ def _draw_badge(
     fill: theme.Colour,
     rim: theme.Colour,
 ) -> None:
-    """A number at the upper left corner of a hex, never too small to be read."""
+    """A number over the upper rim of a marker, clear of others, never too small to be read."""
     size = max(floor_size(painter), radius * 0.44)
     wide, tall = painter.measure(text, size, theme.BOLD)[0] + size * 0.44, size * 1.06
     plate = FRect(0, 0, max(wide, tall), tall)
-    plate.center = centre[0] - radius * 0.56, centre[1] - radius * 0.56
+    plate.center = centre[0], centre[1] - radius * 0.6
     painter.rounded(plate, tall / 2, fill, rim, 2)
     painter.text(text, plate.center, size=size, face=theme.BOLD, colour=rim, anchor="center")
 
@@ -107,7 +107,7 @@ def draw_walked(painter: Painter, view: MapView, draft: TurnDraft, covered: froz
         x, y = view.centre(step.hex)
         if step.hex not in covered:
             # On the line itself, where there is no marker to be seen.
-            x, y = x + radius * 0.56, y + radius * 0.56
+            y += radius * 0.6
         _draw_badge(painter, (x, y), radius, str(number), theme.PENCIL, theme.CARD)
 
 

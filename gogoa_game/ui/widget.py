@@ -43,6 +43,8 @@ class Widget:
     """Something in a rectangle that can be pressed. Rectangles are design units."""
 
     focusable = True
+    effect = "click"
+    """The sound of its activation; empty where what it does has a sound of its own."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ from gogoa_game.ui.tooltip import draw_tooltip
 from gogoa_game.ui.widget import Look, Reply, Widget, key_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
@@ -54,7 +54,14 @@ class Group:
     its own.
     """
 
-    def __init__(self, widgets: Iterable[Widget] = ()) -> None:
+    def __init__(
+        self,
+        widgets: Iterable[Widget] = (),
+        *,
+        activated: Callable[[Widget], None] = lambda _widget: None,
+    ) -> None:
+        """`activated` is told of every widget that is, before the scene is."""
+        self._activated = activated
         self.widgets: list[Widget] = []
         self.dirty = True
         self.clear: tuple[pygame.FRect, ...] = ()
@@ -262,7 +269,10 @@ class Group:
     def _reply(self, widget: Widget, reply: Reply) -> str | None:
         if reply is not Reply.IGNORED:
             self.dirty = True
-        return widget.id if reply is Reply.ACTIVATED else None
+        if reply is not Reply.ACTIVATED:
+            return None
+        self._activated(widget)
+        return widget.id
 
     def _find(self, widget_id: str | None) -> Widget | None:
         return next((widget for widget in self.widgets if widget.id == widget_id), None)

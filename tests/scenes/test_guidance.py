@@ -16,6 +16,7 @@ from gogoa_game.ui import phrases
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.tablelayout import TableLayout
 from tests.scenes.test_refusals import said
@@ -178,6 +179,30 @@ def test_the_map_beside_the_plans_tells_the_names_of_places(
     assert "Calangute Beach" in {line.text for line in heard.lines}
 
 
+@pytest.mark.parametrize("opened", ["plans", "play", "sheet"])
+def test_a_key_shows_the_names_of_all_places_and_hides_them(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch, opened: str
+) -> None:
+    driver = drive(size=(1920, 1080))
+    if opened == "plans":
+        driver.begin([ASHA, RAVI])
+    else:
+        at_turn(driver)
+    if opened == "sheet":
+        driver.key(pygame.K_F2)
+    maps = driver.app.context.maps
+    names = {maps.texts.name(place.id, "en") for place in maps.board.destinations}
+    shown = []
+    for _press in range(2):
+        assert driver.top.widgets["names"].hint().endswith("(N)")
+        with listening(monkeypatch) as heard:
+            driver.key(pygame.K_n)
+        shown.append(len(names & {line.text for line in heard.lines}))
+    # The map beside the plans is narrow; the cards tell the names of their places anyway.
+    assert shown[0] >= (30 if opened == "plans" else len(names))
+    assert shown[1] < 25
+
+
 # ---- the pause
 
 
@@ -212,17 +237,18 @@ def test_the_table_too_leads_to_the_pause_and_skips_nothing(drive: Drive) -> Non
     "window", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (1440, 1080)]
 )
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_the_button_lies_on_no_hex_of_the_land(
+def test_buttons_on_the_map_lie_on_no_hex_of_the_land(
     drive: Drive, window: tuple[int, int], scale: float
 ) -> None:
     maps = drive().app.context.maps
     stage = Stage(window, scale)
     for table in (TableLayout.of(stage.size), TableLayout.with_coach(stage.size)):
         view = MapView(maps, table.map)
-        rect = PauseButton(table.map).rect
-        for cell in maps.board.hexes:
-            assert not any(rect.collidepoint(corner) for corner in view.polygon(cell))
-            assert not rect.collidepoint(view.centre(cell))
+        for button in (PauseButton(table.map), NamesButton(table.map, shown=False)):
+            rect = button.rect
+            for cell in maps.board.hexes:
+                assert not any(rect.collidepoint(corner) for corner in view.polygon(cell))
+                assert not rect.collidepoint(view.centre(cell))
 
 
 # ---- the guides

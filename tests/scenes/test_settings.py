@@ -40,6 +40,7 @@ def test_scale_applies_at_once(settings: Driver) -> None:
     [
         ("reduced_motion", False, True),
         ("muted", False, True),
+        ("mute_unfocused", True, False),
         ("confirm_ends_turn", True, False),
         ("animation_speed", "normal", "fast"),
     ],
@@ -53,11 +54,35 @@ def test_settings_change_and_are_kept(
     assert getattr(Store(tmp_path).load_settings(), name) == after
 
 
-def test_volume_follows_the_pointer(settings: Driver) -> None:
-    rect = settings.group["sound_volume"].rect
+@pytest.mark.parametrize("name", ["effects", "music"])
+def test_each_volume_follows_the_pointer_and_leaves_the_other(settings: Driver, name: str) -> None:
+    rect = settings.group[f"{name}_volume"].rect
     settings.click((rect.left + 22, rect.centery))
-    assert settings.app.settings.sound_volume <= 5
-    assert settings.app.context.sounds.volume == settings.app.settings.sound_volume / 100
+    now, levels = settings.app.settings, settings.app.context.sounds.levels
+    assert getattr(now, f"{name}_volume") <= 5
+    assert now == Settings(coach="off").replace(
+        **{f"{name}_volume": getattr(now, f"{name}_volume")}
+    )
+    assert (levels.effects, levels.music) == (now.effects_volume / 100, now.music_volume / 100)
+
+
+def test_the_volume_of_effects_is_heard_once_it_is_set(
+    settings: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(settings.app.context.sounds, "play", heard.append)
+    rect = settings.group["effects_volume"].rect
+    settings.drag((rect.left + 30, rect.centery), (rect.centerx, rect.centery))
+    assert heard == ["mark"]
+    settings.key(pygame.K_LEFT)
+    assert heard == ["mark"], "the focus shows only by keys"
+    rect = settings.group["music_volume"].rect
+    settings.click((rect.left + 30, rect.centery))
+    assert heard == ["mark"]
+
+
+def test_the_key_for_silence_is_told(settings: Driver) -> None:
+    assert settings.group["muted"].hint() == "No sound at all (M)"
 
 
 def test_keyboard_reaches_every_setting(settings: Driver) -> None:
@@ -98,7 +123,7 @@ def test_what_the_command_line_asks_for_is_not_kept(drive: Drive, tmp_path: Path
 
 def test_settings_changed_by_another_program_stay(drive: Drive, tmp_path: Path) -> None:
     driver = drive(size=(640, 360))
-    Store(tmp_path).save_settings(Settings(ui_scale=150, sound_volume=5))
+    Store(tmp_path).save_settings(Settings(ui_scale=150, effects_volume=5))
     driver.key(pygame.K_m)
     kept = Store(tmp_path).load_settings()
-    assert kept == Settings(ui_scale=150, sound_volume=5, muted=True)
+    assert kept == Settings(ui_scale=150, effects_volume=5, muted=True)

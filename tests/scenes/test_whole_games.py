@@ -42,7 +42,7 @@ def table(*kinds: str) -> list[Player]:
         ("human",),
         ("human", "human"),
         ("human", "bot:easy", "bot:random", "bot:easy"),
-        ("human", "bot:medium", "bot:hard"),
+        ("human", "bot:medium", "bot:hard", "bot:expert"),
         ("bot:easy",) * 6,
     ],
     ids=["solo", "two people", "one person and three bots", "strong bots", "six bots"],

@@ -73,7 +73,7 @@ def garble(path: Path) -> None:
     path.write_bytes(b"\0garbage" * 99)
 
 
-NAMES = ["sprites/palm.svg", "sprites/grain.png", "sounds/dice.wav"]
+NAMES = ["sprites/palm.svg", "sprites/grain.png", "sounds/dice.ogg"]
 FONT = "fonts/dela-gothic-one-japanese-400-normal.woff"
 
 
@@ -93,13 +93,13 @@ def test_a_missing_file_is_named_before_a_window_opens(
 
 def test_a_missing_folder_is_named_by_its_first_file(copied: Path) -> None:
     shutil.rmtree(copied / "sounds")
-    with pytest.raises(AssetError, match=r"bounce\.wav is missing"):
+    with pytest.raises(AssetError, match=r"bounce\.ogg is missing"):
         check_presence()
 
 
-@pytest.mark.parametrize("name", [*NAMES[:2], FONT])
+@pytest.mark.parametrize("name", [*NAMES, "sounds/music_play.ogg", FONT])
 @pytest.mark.parametrize("spoil", [cut, empty, garble])
-def test_a_spoilt_sprite_or_font_is_named(
+def test_a_spoilt_sprite_font_or_sound_is_named(
     copied: Path, name: str, spoil: Callable[[Path], None]
 ) -> None:
     spoil(copied / name)
@@ -127,7 +127,7 @@ def test_what_no_file_is_called_is_missing(name: str) -> None:
         asset(name)
 
 
-@pytest.mark.parametrize("name", ["sprites/token_fish.svg", FONT])
+@pytest.mark.parametrize("name", ["sprites/token_fish.svg", FONT, "sounds/music_title.ogg"])
 def test_a_spoilt_file_ends_the_program_before_a_game(
     copied: Path,
     name: str,

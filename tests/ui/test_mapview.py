@@ -18,6 +18,7 @@ from gogoa_game.ui.mapview import MARKED_ALPHA, MapView, Stamp
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
+from gogoa_game.ui.tablelayout import TableLayout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -184,11 +185,14 @@ def shape(sprites: Sprites, stamp: Stamp, scale: float) -> tuple[pygame.Mask, tu
     return pygame.mask.from_surface(image, 127), (left, top)
 
 
-@pytest.mark.parametrize("rect", [(0, 0, 884, 1080), (0, 0, 560, 720)])
+@pytest.mark.parametrize("ui_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("window", [(1920, 1080), (960, 720), (1680, 720)])
 def test_no_marker_or_badge_covers_those_of_another_place(
-    goa: GameMap, rect: tuple[float, float, float, float]
+    goa: GameMap, window: tuple[int, int], ui_scale: float
 ) -> None:
-    view, sprites, scale = MapView(goa, rect), Sprites(), 4
+    stage = Stage(window, ui_scale)
+    view, sprites = MapView(goa, TableLayout.of(stage.size).map), Sprites()
+    scale = 4 * stage.scale
     shapes = {
         name: [(stamp, shape(sprites, stamp, scale)) for stamp in stamps]
         for name, stamps in everything(view).items()
@@ -238,3 +242,9 @@ def test_a_ring_shows_the_place_under_the_pointer(goa: GameMap, painter: Painter
         x, y = view.centre(cell)
         shown = painter.surface.get_at((round(x), round(y - mapview.RING * view.radius)))
         assert (shown[:3] == theme.TERRA) is ringed, cell
+
+
+def test_rings_keep_clear_of_the_markers_beside_them() -> None:
+    beside = 3**0.5 - mapview.MARKER / 2
+    assert beside > mapview.RING + mapview.RING_WIDTH / 2
+    assert mapview.RING - mapview.RING_WIDTH / 2 > mapview.MARKER / 2

@@ -251,3 +251,15 @@ def test_a_ground_looks_as_drawn_and_is_drawn_once(make_painter: Make) -> None:
         for at in ((99, 99), (100, 100), (115, 115), (149, 139), (150, 140))
     ]
     assert found == [WHITE, theme.SUN, theme.INK, theme.SUN, WHITE]
+
+
+def test_a_veil_over_the_whole_window_leaves_room_for_other_shapes(make_painter: Make) -> None:
+    painter = make_painter()
+    painter.surface.fill((200, 0, 0))
+    kept = painter._caches.shapes
+    before = kept.bytes
+    painter.fill((0, 0, *painter.size), (0, 0, 200, 128))
+    assert kept.bytes - before < kept.max_bytes / 10
+    width, height = painter.surface.get_size()
+    for at in ((0, 0), (width - 1, 63), (5, 64), (width - 1, height - 1)):
+        assert painter.surface.get_at(at)[:3] == pytest.approx((100, 0, 100), abs=3)

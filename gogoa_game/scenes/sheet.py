@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import Point
 
 
+UNEVEN = 0.17
+
+
 class SheetScene(OnlookingScene):
     """Looks at one sheet after another; what is secret today is on none of them."""
 
@@ -44,21 +47,29 @@ class SheetScene(OnlookingScene):
         self.table = TableLayout.of(size)
         self.widgets.clear = self.table.scores
         self.map.layout(self.table.map)
-        row, gap = self.table.buttons, self.table.margin
         over = self.view.phase is Phase.OVER
-        count = 4 if over else 3
-        height = row.height * 0.86
-        wide = (row.width - (count - 1) * gap) / count
-        wide = wide if row.width < WIDE_PANEL else min(wide, row.width * 0.24)
-        fields = [
-            pygame.FRect(row.left + n * (wide + gap), row.top, wide, height) for n in range(count)
-        ]
-        fields[-1].right = row.right
+        fields = self._fields(4 if over else 3)
         turns = self._seat_buttons(fields[0], fields[1])
         souvenir = Button("souvenir", fields[len(turns)], _("Souvenir"), key=pygame.K_v)
         back = Button("back", fields[-1], _("Back"), kind="main", key=pygame.K_ESCAPE)
         names = NamesButton(self.table.map, shown=self.session.names_shown)
         self.widgets.rebuild([*turns, names, *([souvenir] if over else []), back])
+
+    def _fields(self, count: int) -> list[FRect]:
+        """Where so many buttons lie, the last one at the right end."""
+        row, gap = self.table.buttons, self.table.margin
+        wide = (row.width - (count - 1) * gap) / count
+        if row.width >= WIDE_PANEL:
+            wide = min(wide, row.width * 0.24)
+        # Where there is little room, every other word is a short one.
+        uneven = UNEVEN * wide if count == 4 and row.width < WIDE_PANEL else 0.0
+        fields, left = [], row.left
+        for n in range(count):
+            width = wide + (-uneven if n % 2 else uneven)
+            fields.append(pygame.FRect(left, row.top, width, row.height * 0.86))
+            left += width + gap
+        fields[-1].right = row.right
+        return fields
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and what the pointer rests on."""

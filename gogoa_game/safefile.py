@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import stat
@@ -77,6 +78,34 @@ def free_name(folder: Path, stem: str, suffix: str) -> str:
         number += 1
         name = f"{stem}-{number}{suffix}"
     return name
+
+
+def add_file(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
+    """Writes a file with a name that no other has, as a whole or not at all; where it is now.
+
+    A missing folder is made. Raises OSError.
+    """
+    if folder.exists() and not folder.is_dir():
+        # To make it would fail because "it exists", which is no help.
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    while True:
+        path = folder / free_name(folder, stem, suffix)
+        try:
+            file = path.open("xb")
+        except FileExistsError:
+            continue  # another program was faster
+        break
+    try:
+        with file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    _sync_folder(folder)
+    return path
 
 
 def try_folder(folder: Path) -> None:

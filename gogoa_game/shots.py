@@ -6,6 +6,7 @@ that the same program makes the same pictures.
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from itertools import permutations
@@ -16,6 +17,7 @@ import pygame
 
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.camera import Camera
+from gogoa_game.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.logic import chance
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
@@ -32,6 +34,7 @@ from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.store import Settings
 from gogoa_game.ui.coachpicture import COACH_KEY
 
@@ -140,6 +143,7 @@ def _shoot_game(camera: Camera) -> None:
     camera.wait_while_animating(camera.top)
     camera.shot("results")
     _shoot_review(camera, session, match)
+    _shoot_souvenir(camera)
 
 
 def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
@@ -156,6 +160,21 @@ def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
     camera.key(pygame.K_b)
     camera.shot("review-best-trip")
     camera.key(pygame.K_ESCAPE)
+
+
+def _shoot_souvenir(camera: Camera) -> None:
+    """The souvenir on the wall, and the question where to save it when a disk is full."""
+    camera.key(pygame.K_v)
+    scene = camera.top
+    assert isinstance(scene, SouvenirScene)
+    camera.wait_while_animating(scene)
+    camera.shot("souvenir")
+    full = OSError(errno.ENOSPC, "No space left on device")
+    scene.ask_for_place(b"", Place("pictures", Path("Pictures", PICTURE_FOLDER)), full)
+    camera.top.layout(camera.stage.size)
+    camera.frame()
+    camera.shot("souvenir-elsewhere")
+    camera.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
 
 
 def _think(session: Session, seat: int) -> None:

@@ -327,9 +327,12 @@ class Store:
 
 
 def _home() -> Path:
-    if named := os.environ.get(HOME_VARIABLE):
-        return Path(named)
+    named = os.environ.get(HOME_VARIABLE)
+    return Path(named) if named else user_folder()
 
+
+def user_folder() -> Path:
+    """The folder for the user's data of this game, where nothing else is asked for."""
     import platformdirs
 
     return platformdirs.user_data_path("gogoa", appauthor=False)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SCENES = {
     "title", "setup", "settings", "rules", "curtain", "plans", "table", "play", "arrival", "sheet",
-    "pause", "question", "reveal", "results", "review", "coach",
+    "pause", "question", "reveal", "results", "review", "coach", "souvenir",
 }  # fmt: skip
 
 

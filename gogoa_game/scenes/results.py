@@ -12,6 +12,8 @@ from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
@@ -29,6 +31,8 @@ TOTALS = Animation("counted", 600.0, out_cubic)
 ORDER = Animation("order", 450.0, in_out_sine)
 CROWN = Animation("crowned", 250.0)
 GAP = 24.0
+LETTERS = 0.105
+"""The size of the letters on the buttons, in widths of a button, where these are narrow."""
 AGAIN = 1.12
 """The width of the main button, in those of the others."""
 
@@ -54,16 +58,20 @@ class ResultsScene(WidgetScene):
         super().layout(size)
         self.passport = PassportLayout.of(size)
         row = self.passport.buttons
-        wide = (row.width - 3 * GAP) / (3 + AGAIN)
-        fields = [(row.left + n * (wide + GAP), row.top, wide, row.height) for n in range(3)]
+        wide = (row.width - 4 * GAP) / (4 + AGAIN)
+        fields = [(row.left + n * (wide + GAP), row.top, wide, row.height) for n in range(4)]
         again = pygame.FRect(0, row.top, wide * AGAIN, row.height)
         again.right = row.right
+        letters = min(theme.LABEL, LETTERS * wide)
         self.widgets.rebuild(
             (
-                Button("maps", fields[0], _("See the maps"), key=pygame.K_s),
-                Button("review", fields[1], _("Trip review"), key=pygame.K_r),
-                Button("title", fields[2], _("Title"), key=pygame.K_t),
-                Button("again", again, _("Play again"), kind="main", key=pygame.K_RETURN),
+                Button("maps", fields[0], _("See the maps"), key=pygame.K_s, size=letters),
+                Button("review", fields[1], _("Trip review"), key=pygame.K_r, size=letters),
+                Button("souvenir", fields[2], _("Souvenir"), key=pygame.K_v, size=letters),
+                Button("title", fields[3], _("Title"), key=pygame.K_t, size=letters),
+                Button(
+                    "again", again, _("Play again"), kind="main", key=pygame.K_RETURN, size=letters
+                ),
             )
         )
 
@@ -113,6 +121,8 @@ class ResultsScene(WidgetScene):
                 self.app.director.push(SheetScene(self.session, self.rows[0].seat))
             case "review", _event:
                 self.app.director.push(ReviewScene(self.session, self._first_person()))
+            case "souvenir", _event:
+                self.app.director.push(SouvenirScene(self.session, self._first_person()))
             case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
                 self.app.to_title()
             case "again", _event:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
+from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.arrival import CardScene
 from gogoa_game.scenes.onlooking import OnlookingScene
+from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.placenames import NamesButton, draw_names
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
     from gogoa_game.ui.stage import Point
 
 
+UNEVEN = 0.17
+
+
 class SheetScene(OnlookingScene):
     """Looks at one sheet after another; what is secret today is on none of them."""
 
@@ -45,24 +50,37 @@ class SheetScene(OnlookingScene):
         self.table = TableLayout.of(size)
         self.widgets.clear = self.table.scores
         self.map.layout(self.table.map)
-        row, gap = self.table.buttons, self.table.margin
-        height = row.height * 0.86
-        wide = (row.width - 2 * gap) / 3 if row.width < WIDE_PANEL else row.width * 0.24
-        back = pygame.FRect(0, row.top, wide, height)
-        back.right = row.right
-        earlier = (row.left, row.top, wide, height)
-        later = (row.left + wide + gap, row.top, wide, height)
-        turns = self._seat_buttons(earlier, later)
+        over = self.view.phase is Phase.OVER
+        fields = self._fields(4 if over else 3)
+        turns = self._seat_buttons(fields[0], fields[1])
+        souvenir = Button("souvenir", fields[len(turns)], _("Souvenir"), key=pygame.K_v)
+        back = Button("back", fields[-1], _("Back"), kind="main", key=pygame.K_ESCAPE)
         names = NamesButton(self.table.map, shown=self.session.names_shown)
-        self.widgets.rebuild(
-            [*turns, names, Button("back", back, _("Back"), kind="main", key=pygame.K_ESCAPE)]
-        )
+        self.widgets.rebuild([*turns, names, *([souvenir] if over else []), back])
+
+    def _fields(self, count: int) -> list[FRect]:
+        """Where so many buttons lie, the last one at the right end."""
+        row, gap = self.table.buttons, self.table.margin
+        wide = (row.width - (count - 1) * gap) / count
+        if row.width >= WIDE_PANEL:
+            wide = min(wide, row.width * 0.24)
+        # Where there is little room, every other word is a short one.
+        uneven = UNEVEN * wide if count == 4 and row.width < WIDE_PANEL else 0.0
+        fields, left = [], row.left
+        for n in range(count):
+            width = wide + (-uneven if n % 2 else uneven)
+            fields.append(pygame.FRect(left, row.top, width, row.height * 0.86))
+            left += width + gap
+        fields[-1].right = row.right
+        return fields
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and what the pointer rests on."""
         activated = self.widgets.handle(event)
         if activated == "back":
             self.app.director.pop()
+        elif activated == "souvenir":
+            self.app.director.push(SouvenirScene(self.session, self.seat))
         elif activated == "names":
             self.session.names_shown = not self.session.names_shown
             self.layout(self.size)

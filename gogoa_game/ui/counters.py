@@ -187,9 +187,9 @@ def _draw_guide(
         alpha = SPENT_ALPHA if spent else 255 if circled else NOT_FOUND_ALPHA
         layer.sprite("guide_badge", center=centre, size=size * 0.84, alpha=alpha)
         if circled:
-            _circle_guide(layer, centre, size * 0.49, place_id)
+            circle_guide(layer, centre, size * 0.49, place_id)
         if spent:
-            _cross_off(layer, centre, size * 0.5, place_id)
+            cross_off_guide(layer, centre, size * 0.5, place_id)
         draw_lines(
             layer,
             shown,
@@ -221,12 +221,14 @@ def guide_circle(centre: Point, radius: float) -> tuple[Point, ...]:
     )
 
 
-def _circle_guide(painter: Painter, centre: Point, radius: float, seed: str) -> None:
+def circle_guide(painter: Painter, centre: Point, radius: float, seed: str) -> None:
+    """The pencil's circle round a guide that was found."""
     width = max(2.8, radius * 0.13)
     pencil_line(painter, guide_circle(centre, radius), seed=seed, width=width, alpha=0.95)
 
 
-def _cross_off(painter: Painter, centre: Point, radius: float, seed: str) -> None:
+def cross_off_guide(painter: Painter, centre: Point, radius: float, seed: str) -> None:
+    """The pencil's cross over a guide that was spent."""
     width = max(3.0, radius * 0.15)
     x, y = centre
     for name, (dx0, dy0), (dx1, dy1) in (

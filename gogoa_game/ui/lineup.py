@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.scoring import points
@@ -29,4 +30,15 @@ def standings_of(view: View, players: Sequence[Player]) -> tuple[Standing, ...]:
             me=seat == view.seat,
         )
         for seat, (player, sheet) in enumerate(zip(players, view.sheets, strict=True))
+    )
+
+
+def onlooked(view: View, players: Sequence[Player], seat: int) -> tuple[Standing, ...]:
+    """The same for whoever looks at the sheet of `seat`.
+
+    Who has played today and who begins is of no matter to what lay open before.
+    """
+    return tuple(
+        replace(standing, me=standing.seat == seat, acted=False, starting=False)
+        for standing in standings_of(view, players)
     )

@@ -51,16 +51,26 @@ DHOW_ROOM = 0.6
 
 def print_map(painter: Painter, view: MapView) -> None:
     """Draws the whole picture on the surface of a layer painter."""
+    for _done in printing(painter, view):
+        pass
+
+
+def printing(painter: Painter, view: MapView) -> Iterator[None]:
+    """The same piece by piece, for whoever draws one while a window goes on."""
     size = painter.surface.get_size()
     pixels = size[0] * size[1]
     factor = 3 if pixels <= LARGEST_TRIPLE else 2 if pixels <= LARGEST_DOUBLE else 1
     canvas = _Canvas(painter, view, factor)
-    canvas.country()
-    canvas.sea()
-    canvas.land()
-    canvas.rivers()
+    yield
+    pieces = (
+        canvas.country, canvas.sea, canvas.shade, canvas.coast, canvas.land, canvas.rivers,
+    )  # fmt: skip
+    for piece in pieces:
+        piece()
+        yield
     painter.surface.blit(pygame.transform.smoothscale(canvas.surface, size), (0, 0))
     draw_river_names(painter, view)
+    yield
     boxes = _labels(painter, view)
     _dhow(painter, view, canvas, boxes)
     painter.grain(view.rect)
@@ -142,8 +152,8 @@ class _Canvas:
 
     # -- the land
 
-    def land(self) -> None:
-        """Shadow, ink, paper, then the tiles of all layers but those of the surroundings."""
+    def shade(self) -> None:
+        """The shadow that the land throws."""
         cells = self.view.game_map.board.hexes
         shade = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         dx, dy = (self.radius * share for share in SHADE)
@@ -152,9 +162,16 @@ class _Canvas:
             pygame.draw.polygon(shade, theme.LAND_SHADE, [(x + dx, y + dy) for x, y in points])
         shade.set_alpha(SHADE_ALPHA)
         self.surface.blit(shade, (0, 0))
+
+    def coast(self) -> None:
+        """The ink and the paper round the land."""
+        cells = self.view.game_map.board.hexes
         for factor, colour in ((INK_RIM, theme.INK), (PAPER_RIM, theme.LAND_PAPER)):
             for cell in cells:
                 self._polygon(self.view.polygon(cell, factor), colour)
+
+    def land(self) -> None:
+        """The tiles of all layers but those of the surroundings."""
         for layer in self.view.game_map.art.layers:
             if layer.name not in ("sea", "neighbours"):
                 for cell, tile in layer.tiles.items():

@@ -103,6 +103,12 @@ class MapView:
         """The centres of hexes, for whoever draws a path."""
         return [self.centre(cell) for cell in cells]
 
+    def guide_badge(self, cell: Hex) -> tuple[Point, float]:
+        """Where the badge of the guide of a place on that hex stands, and its size."""
+        (x, y), radius = self.centre(cell), self.radius
+        dx, dy, size = GUIDE
+        return (x + dx * radius, y + dy * radius), size * radius
+
     def cell_at(self, pos: Point) -> Hex:
         """The hex at a position, whatever is there."""
         return self.game_map.art.hex_at(*self.tiled(pos))
@@ -173,9 +179,8 @@ class MapView:
         alpha = MARKED_ALPHA if marked else 255
         yield Stamp(f"type_{place.type}", (x, y), MARKER * radius, alpha)
         if place.guide:
-            dx, dy, size = GUIDE
-            at = (x + dx * radius, y + dy * radius)
-            yield Stamp("guide_badge", at, size * radius, GUIDE_FOUND_ALPHA if found else 255)
+            at, size = self.guide_badge(place.hex)
+            yield Stamp("guide_badge", at, size, GUIDE_FOUND_ALPHA if found else 255)
         if marked:
             dx, dy, size = TICK
             yield Stamp("marked_badge", (x + dx * radius, y + dy * radius), size * radius)

@@ -88,7 +88,7 @@ def _draw_left(
     """The left page, whole: where it fades in, nothing of the page before shines through."""
 
     def draw(layer: Painter) -> None:
-        _draw_page(layer, layout.left)
+        draw_page(layer, layout.left)
         _draw_fold(layer, layout)
         draw_winner_page(layer, layout.left, first, view, texts, alone=alone)
         layer.grain(layout.left)
@@ -109,15 +109,15 @@ def draw_book(painter: Painter, layout: PassportLayout, rows: int) -> None:
     rim = (layout.left.left - cover.left) * 0.42
     painter.rounded(cover.inflate(-2 * rim, -2 * rim), 20, None, theme.SUN, 3)
     painter.grain(cover.inflate(-8, -8))
-    _draw_page(painter, layout.left)
-    _draw_page(painter, layout.right)
+    draw_page(painter, layout.left)
+    draw_page(painter, layout.right)
     _draw_fold(painter, layout)
     painter.grain(layout.left)
     painter.grain(layout.right)
     draw_table_head(painter, layout.right, rows)
 
 
-def _draw_page(painter: Painter, page: FRect) -> None:
+def draw_page(painter: Painter, page: FRect) -> None:
     """Paper with the engine-turned lines of a passport: each row swings against the next."""
     painter.fill(page, theme.CARD)
     with painter.clipped(page):

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.reviewdays import BETTER, TAKEN
 from gogoa_game.ui.reviewwords import cost
-from gogoa_game.ui.trails import draw_tokens, draw_trails, pencil_line
+from gogoa_game.ui.trails import draw_day_numbers, draw_tokens, draw_trails, pencil_line
 from gogoa_game.ui.turnmap import draw_label
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 WIDTH, RIM = 0.2, 0.36
 ASIDE = 0.17
 """How far the two ways of a day run beside each other, so that both are seen where they meet."""
-STOP = 0.52
 LABEL = 56.0
 """The height of a name on the map, in design units."""
 
@@ -65,7 +63,7 @@ def _draw(painter: Painter, picture: ReviewPicture, before: int) -> None:
     )
     with painter.clipped(view.rect):
         if route and review is not None:
-            _draw_stops(painter, view, review)
+            draw_day_numbers(painter, view, [path[-1] for path in review.route])
             return
         player = picture.player
         end = sheet.position if day is None else day.chosen.hex
@@ -117,17 +115,3 @@ def _draw_route(painter: Painter, view: MapView, review: TripReview) -> None:
     painter.lines(line, theme.CARD, RIM * view.radius)
     painter.lines(line, BETTER, WIDTH * view.radius)
     painter.circle(line[0], 0.3 * view.radius, BETTER, theme.CARD, 3)
-
-
-def _draw_stops(painter: Painter, view: MapView, review: TripReview) -> None:
-    """The numbers of the days where the paths of the best trip end."""
-    radius = view.radius
-    size = max(floor_size(painter), 0.62 * radius)
-    seen: dict[Hex, int] = {}
-    for number, path in enumerate(review.route, start=1):
-        again = seen.get(path[-1], 0)
-        seen[path[-1]] = again + 1
-        x, y = view.centre(path[-1])
-        at = (x + 0.62 * radius + again * radius, y - 0.62 * radius)
-        painter.circle(at, max(STOP * radius, size * 0.66), theme.SUN, theme.INK, 3)
-        painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)

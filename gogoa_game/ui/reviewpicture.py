@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -12,7 +12,7 @@ from gogoa_game.logic.state import DAYS
 from gogoa_game.ui import theme
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines, floor_size
-from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.reviewdays import draw_review_days
 from gogoa_game.ui.reviewmap import draw_review_map
 from gogoa_game.ui.reviewwords import (
@@ -89,10 +89,7 @@ def draw_review(painter: Painter, picture: ReviewPicture) -> None:
         layout.panel,
         lambda layer: _draw_panel(layer, picture),
     )
-    standings = tuple(
-        replace(standing, me=standing.seat == picture.seat, acted=False, starting=False)
-        for standing in standings_of(picture.view, picture.players)
-    )
+    standings = onlooked(picture.view, picture.players, picture.seat)
     draw_standings(painter, layout.seats, standings, hover=picture.hover)
     if review is None:
         _draw_done(painter, layout.result, picture)

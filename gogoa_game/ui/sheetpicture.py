@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
@@ -13,7 +13,7 @@ from gogoa_game.ui.counters import draw_counters, draw_guides
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
-from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings
 from gogoa_game.ui.trails import draw_tokens, draw_trails, trail_points
@@ -72,11 +72,7 @@ def draw_sheet(painter: Painter, picture: SheetPicture) -> None:
     painter.ground((*key, "map"), table.map, lambda layer: _draw_map(layer, picture))
     draw_day_column(painter, table.days, len(sheet.trips) + 1, picture.view.board, sheet)
     painter.ground((*key, "panel"), table.panel, lambda layer: _draw_panel(layer, picture))
-    standings = tuple(
-        # Who has played today and who begins is of no matter to what lay open before.
-        replace(standing, me=standing.seat == picture.seat, acted=False, starting=False)
-        for standing in standings_of(picture.view, picture.players)
-    )
+    standings = onlooked(picture.view, picture.players, picture.seat)
     draw_standings(painter, table.standings, standings, hover=picture.hover)
     if picture.day is not None:
         _draw_day(painter, picture, picture.day)

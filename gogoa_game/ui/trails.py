@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.tokens import draw_token
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 OLD_WIDTH = 3.6 / 29.6
 SHAKE = 0.06
 ASIDE = 0.11
+STOP = 0.52
+NUMBER = (0.52, -0.8)
+"""Where the number of a day stands, from the centre of its hex: it covers as little as can be."""
 TOKEN_SIZE = 1.62
 TOKEN_DROP = 0.6
 
@@ -98,6 +102,19 @@ def draw_trails(
             pencil_line(layer, points, seed=day, width=width, alpha=alpha, colour=colour)
 
     painter.layer(key, view.rect, draw)
+
+
+def draw_day_numbers(painter: Painter, view: MapView, ends: Sequence[Hex]) -> None:
+    """The numbers of the days beside the hexes where they ended, the first day first."""
+    radius = view.radius
+    size = max(floor_size(painter), 0.62 * radius)
+    seen: Counter[Hex] = Counter()
+    for number, cell in enumerate(ends, start=1):
+        x, y = view.centre(cell)
+        at = (x + (NUMBER[0] + seen[cell]) * radius, y + NUMBER[1] * radius)
+        seen[cell] += 1
+        painter.circle(at, max(STOP * radius, size * 0.66), theme.SUN, theme.INK, 3)
+        painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)
 
 
 # ---- tokens

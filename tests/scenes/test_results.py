@@ -301,7 +301,7 @@ def test_all_text_lies_on_its_page_or_button(
     grounds = (
         passport.left,
         passport.right,
-        *(scene.widgets[name].rect for name in ("maps", "review", "title", "again")),
+        *(scene.widgets[name].rect for name in ("maps", "review", "souvenir", "title", "again")),
     )
     for shown, box in texts:
         assert any(ground.contains(box.inflate(0, -box.height * 0.2)) for ground in grounds), shown

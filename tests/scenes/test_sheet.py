@@ -123,7 +123,7 @@ def test_back_leads_to_the_scene_below(drive: Callable[..., Driver], way: str) -
 def test_alone_there_is_nobody_to_turn_to(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
     scene = show(driver, finished(1))
-    assert [widget.id for widget in scene.widgets.widgets] == ["back"]
+    assert [widget.id for widget in scene.widgets.widgets] == ["names", "souvenir", "back"]
     driver.key(pygame.K_RIGHT)
     assert scene.seat == 0
 
@@ -220,4 +220,6 @@ def test_all_text_lies_on_the_days_or_the_panel(
     assert all(a is b or not a.colliderect(b.inflate(-1, -1)) for a in rows for b in rows)
     rects = [widget.rect for widget in scene.widgets.widgets]
     assert all(a is b or not a.colliderect(b) for a in rects for b in rects)
-    assert all(scene.table.panel.contains(rect) for rect in rects)
+    for widget in scene.widgets.widgets:
+        place = scene.table.map if widget.id == "names" else scene.table.panel
+        assert place.contains(widget.rect), widget.id

@@ -1,0 +1,258 @@
+"""The souvenir of a trip: looked at, and saved as a picture file."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from gogoa_game.i18n import _
+from gogoa_game.keepsake import keep, places
+from gogoa_game.png import encoding
+from gogoa_game.scenes.choice import Answer, ChoiceScene
+from gogoa_game.scenes.grounds import draw_tile_wall
+from gogoa_game.scenes.onlooking import OnlookingScene
+from gogoa_game.scenes.pace import Pace
+from gogoa_game.ui import theme
+from gogoa_game.ui.events import KeyDown, PointerDown
+from gogoa_game.ui.lineup import onlooked
+from gogoa_game.ui.souvenir import SIZE, Souvenir, painting
+from gogoa_game.ui.standings import GAP, WIDEST, draw_standings
+from gogoa_game.ui.theme import DISPLAY
+from gogoa_game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pygame import FRect
+
+    from gogoa_game.bots.base import Work
+    from gogoa_game.keepsake import Place, PlaceName
+    from gogoa_game.scenes.base import Size
+    from gogoa_game.scenes.session import Session
+    from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.painter import Painter
+
+T = TypeVar("T")
+
+MARGIN = 22.0
+BUTTONS, SEATS = 0.074, 0.078
+"""The heights of the two rows, in heights of the stage."""
+SHADOW = (10, 14)
+
+
+class SouvenirScene(OnlookingScene):
+    """Shows one player's souvenir after another. Painting and saving go on between frames."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        super().__init__(session, seat)
+        self.picture: pygame.Surface | None = None
+        self.saved: dict[int, Path] = {}
+        """Where the pictures of the seats are that have been saved."""
+        self.done = 0.0
+        self._painting: Work[pygame.Surface] | None = None
+        self._packing: Work[bytes] | None = None
+        self._shown = False
+        self._pace = Pace()
+        self.layout(self.size)
+
+    @property
+    def souvenir(self) -> Souvenir:
+        """What the picture tells."""
+        sheet = self.view.sheets[self.seat]
+        return Souvenir(self.app.maps, self.session.players[self.seat], sheet)
+
+    # ---- where things lie
+
+    @property
+    def seat_row(self) -> FRect:
+        return self._seats
+
+    def layout(self, size: Size) -> None:
+        """The picture as large as can be, below it the players and the buttons."""
+        super().layout(size)
+        width, height = size
+        row = pygame.FRect(0, 0, width - 2 * MARGIN, BUTTONS * height)
+        row.midbottom = (width / 2, height - MARGIN)
+        count = len(self.session.players)
+        several = count > 1
+        seats = SEATS * height if several else 0.0
+        room = row.top - seats - (3 if several else 2) * MARGIN
+        scale = min(row.width / SIZE[0], room / SIZE[1])
+        self.place = pygame.FRect(0, 0, SIZE[0] * scale, SIZE[1] * scale)
+        self.place.center = (width / 2, MARGIN + room / 2)
+        self._seats = pygame.FRect(0, 0, min(row.width, count * (WIDEST + GAP) - GAP), seats)
+        self._seats.midtop = (width / 2, MARGIN + room + MARGIN)
+        self.widgets.clear = (self._seats,)
+        self.widgets.rebuild(self._buttons(row))
+
+    def _buttons(self, row: FRect) -> list[Button]:
+        wide = (row.width - 3 * MARGIN) / 4
+        fields = [(row.left + n * (wide + MARGIN), row.top, wide, row.height) for n in range(4)]
+        saved = self.saved.get(self.seat)
+        save = Button(
+            "save", fields[3], _("Save the picture") if saved is None else _("Saved"),
+            kind="main", key=pygame.K_RETURN, tooltip="" if saved is None else str(saved),
+            enabled=saved is None and self.picture is not None and self._packing is None,
+        )  # fmt: skip
+        back = Button("back", fields[2], _("Back"), key=pygame.K_ESCAPE)
+        return [*self._seat_buttons(fields[0], fields[1]), back, save]
+
+    def _turn_to(self, seat: int) -> None:
+        self.seat = seat
+        self._drop_painting()
+        self.layout(self.size)
+
+    # ---- work between frames
+
+    @property
+    def animating(self) -> bool:
+        """While a picture is painted or packed, or a tooltip is on its way."""
+        return self.picture is None or self._packing is not None or super().animating
+
+    def update(self, ms: float) -> None:
+        """Paints or packs for a part of the frame."""
+        super().update(ms)
+        if self._packing is not None:
+            packed = self._work_on(self._packing)
+            if packed is not None:
+                self._packing = None
+                self._keep(packed, self._places[0])
+        elif self.picture is None and self._shown:
+            if self._painting is None:
+                self._painting = painting(self.souvenir)
+            self.picture = self._work_on(self._painting)
+            if self.picture is not None:
+                self._painting = None
+                self.layout(self.size)
+        # The scene is drawn before the first, slow piece.
+        self._shown = True
+
+    def _work_on(self, work: Work[T]) -> T | None:
+        """What the work comes to, once it is done."""
+        more_time = self._pace.slice()
+        try:
+            while more_time():
+                self.done = next(work)
+        except StopIteration as finished:
+            value: T = finished.value
+            return value
+        return None
+
+    def _drop_painting(self) -> None:
+        if self._painting is not None:
+            self._painting.close()
+        self._painting, self.picture, self.done = None, None, 0.0
+
+    def leave(self) -> None:
+        """What is not done is dropped."""
+        self._drop_painting()
+
+    # ---- saving
+
+    @property
+    def _places(self) -> tuple[Place, ...]:
+        return places(self.app.store.folder)
+
+    def _pack(self) -> None:
+        if self.picture is not None:
+            self._packing = encoding(SIZE, pygame.image.tobytes(self.picture, "RGB"))
+            self.layout(self.size)
+
+    def _keep(self, packed: bytes, place: Place) -> None:
+        """Saves the file; where that fails it asks for another place."""
+        try:
+            file = keep(place.folder, self.souvenir.player.name, packed)
+        except OSError as error:
+            self.ask_for_place(packed, place, error)
+        else:
+            self.saved[self.seat] = file
+            notice = _("The picture is saved as {file}.")
+            self.app.store.notices.append(notice.format(file=file))
+            self.app.sounds.play("souvenir")
+        self.layout(self.size)
+
+    def ask_for_place(self, packed: bytes, failed: Place, error: OSError) -> None:
+        """Asks where to save what could not be saved in a place, and why that failed."""
+        others = [place for place in self._places if place != failed]
+        if others:
+            text = _(
+                "The picture cannot be saved in {folder} ({reason}): choose another folder, or "
+                "put that right and try again."
+            )
+        else:
+            text = _(
+                "The picture cannot be saved in {folder} ({reason}): put that right and try again."
+            )
+        answers = [
+            Answer(*label_and_key(place.name), partial(self._keep, packed, place))
+            for place in others
+        ]
+        again = Answer(_("Try again"), pygame.K_t, partial(self._keep, packed, failed))
+        never = Answer(_("Not now"), pygame.K_ESCAPE, lambda: None)
+        text = text.format(folder=failed.folder, reason=error.strerror or error)
+        self.app.director.push(ChoiceScene(self.app, text, (*answers, again, never)))
+
+    # ---- input and picture
+
+    def handle(self, event: UiEvent) -> None:
+        """Buttons and keys, and a click on a player; nothing until a picture is saved."""
+        if self._packing is not None and isinstance(event, (KeyDown, PointerDown)):
+            return
+        match self.widgets.handle(event):
+            case "back":
+                self.app.director.pop()
+            case "previous":
+                self._show(self.seat - 1)
+            case "next":
+                self._show(self.seat + 1)
+            case "save":
+                self._pack()
+            case _:
+                self._handle_seats(event)
+        self.dirty = self.dirty or self.widgets.dirty
+
+    def draw(self, painter: Painter) -> None:
+        """The picture on the wall of tiles."""
+        draw_tile_wall(painter)
+        painter.fill(self.place.move(*SHADOW), theme.fade(theme.INK, theme.SHADOW_ALPHA))
+        if self.picture is None:
+            self._draw_waiting(painter)
+        else:
+            souvenir = self.souvenir
+            key = ("souvenir", souvenir.maps.id, souvenir.player, souvenir.sheet)
+            painter.ground(key, self.place, self._draw_picture)
+        painter.outline(self.place, theme.INK)
+        if len(self.session.players) > 1:
+            standings = onlooked(self.view, self.session.players, self.seat)
+            draw_standings(painter, self._seats, standings, hover=self._hover)
+        self.widgets.draw(painter)
+
+    def _draw_picture(self, layer: Painter) -> None:
+        assert self.picture is not None
+        size = layer.surface.get_size()
+        layer.surface.blit(pygame.transform.smoothscale(self.picture, size), (0, 0))
+
+    def _draw_waiting(self, painter: Painter) -> None:
+        painter.fill(self.place, theme.CARD)
+        x, y = self.place.center
+        room = self.place.width - 4 * MARGIN
+        painter.text(
+            _("The picture is being painted"), (x, y - theme.NAME), size=theme.NAME,
+            face=DISPLAY, colour=theme.LATERITE, anchor="center", fit=room,
+        )  # fmt: skip
+        painter.text(
+            _("{n} %").format(n=int(100 * self.done)), (x, y + theme.NAME), size=theme.NAME,
+            face=DISPLAY, anchor="center",
+        )  # fmt: skip
+
+
+def label_and_key(name: PlaceName) -> tuple[str, int]:
+    """The button that saves in a place."""
+    labels = {
+        "pictures": (_("Save in the pictures folder"), pygame.K_p),
+        "home": (_("Save in the home folder"), pygame.K_h),
+        "data": (_("Save in the game's data folder"), pygame.K_d),
+    }
+    return labels[name]

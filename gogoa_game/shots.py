@@ -24,6 +24,7 @@ from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.state import Phase
 from gogoa_game.match import Match, Player
+from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.flow import next_scene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import QuestionScene
@@ -240,6 +241,7 @@ def _shoot_turn(camera: Camera, session: Session) -> None:
     camera.wait(900)
     camera.shot("play-given")
     _walk(camera, scene)
+    _shoot_arrival(camera, scene)
     _shoot_choice(camera, session)
     _shoot_coach(camera, session)
     camera.key(pygame.K_F3)
@@ -311,6 +313,17 @@ def _click_hex(camera: Camera, scene: PlayScene, extension: Extension) -> None:
     camera.click(scene.map.centre(extension.hex))
     if len(scene.draft.steps) == 0:
         camera.key(pygame.K_RIGHT, pygame.K_RETURN)
+
+
+def _shoot_arrival(camera: Camera, scene: PlayScene) -> None:
+    """The postcard of the place at the end of the path or, if there is none, of a famous one."""
+    board = scene.view.board
+    famous = max(board.destinations, key=lambda place: place.bonus)
+    place = board.destination_at(scene.draft.position) or famous
+    camera.show(ArrivalScene(scene.session, place.id))
+    camera.wait(600)
+    camera.shot("arrival")
+    camera.back()
 
 
 def _shoot_choice(camera: Camera, session: Session) -> None:

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from gogoa_game.maps import load_map
+from gogoa_game.ui import mapprint
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.painter import Painter
@@ -61,13 +62,15 @@ def tiled(tmp_path_factory: pytest.TempPathFactory) -> pygame.Surface:
 
 @pytest.fixture(scope="module")
 def drawn() -> tuple[pygame.Surface, MapView]:
-    """The map as the game draws it."""
+    """The map as the game draws it, but for the names of rivers, which Tiled does not write."""
     pygame.display.init()
     pygame.display.set_mode((1920, 1080))
     pygame.font.init()
     surface = pygame.Surface((1920, 1080))
     view = MapView(load_map(GOA), (0, 0, 884, 1080))
-    view.draw(Painter(surface, Stage((1920, 1080)), Sprites(), Fonts()))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mapprint, "draw_river_names", lambda _painter, _view: None)
+        view.draw(Painter(surface, Stage((1920, 1080)), Sprites(), Fonts()))
     return surface, view
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SCENES = {
-    "title", "setup", "settings", "rules", "curtain", "plans", "table", "play", "sheet", "pause",
-    "question", "reveal", "results", "review", "coach", "souvenir",
+    "title", "setup", "settings", "rules", "curtain", "plans", "table", "play", "arrival", "sheet",
+    "pause", "question", "reveal", "results", "review", "coach", "souvenir",
 }  # fmt: skip
 
 

@@ -21,8 +21,8 @@ FALLBACK = "en"
 
 # Tables of the file, with the keys of an entry besides its name in every language.
 TABLES = {
-    "destinations": ("id",),
-    "plans": ("id", "value", "destinations"),
+    "destinations": ("id", "picture"),
+    "plans": ("id", "value", "destinations", "picture"),
     "towns": ("id",),
     "rivers": ("id",),
     "seas": ("id",),
@@ -30,6 +30,8 @@ TABLES = {
 }
 WITH_FACTS = "destinations"
 _TRANSLATED = re.compile(r"(name|fact)_([a-z]{2})")
+PICTURE = re.compile("[a-z][a-z0-9_]{0,39}")
+"""The name of a picture, without the folder and the ending of its file."""
 LONGEST_ID = 60
 LONGEST = {"name": 60, "fact": 300}
 LONGEST_LINE = 1000
@@ -55,6 +57,11 @@ class MapTexts:
     """
 
     tables: Mapping[str, Mapping[str, Text]]
+    pictures: Mapping[str, Mapping[str, str]]
+    """The pictures that destinations and plans have of their own, by table and id.
+
+    Whoever draws them looks for the files.
+    """
 
     def name(self, place_id: str, language: str) -> str:
         """The name of a destination, or of the start ("start")."""
@@ -81,6 +88,9 @@ class _Reader:
         default_factory=lambda: {table: {} for table in TABLES}
     )
     plans: list[TourPlan] = field(default_factory=list)
+    pictures: dict[str, dict[str, str]] = field(
+        default_factory=lambda: {table: {} for table, keys in TABLES.items() if "picture" in keys}
+    )
 
     def fault(self, where: str, text: str) -> None:
         self.faults.append(f"{self.prefix}{where}: {text}")
@@ -132,8 +142,17 @@ class _Reader:
             self.fault(where, f"the key {key!r} is not known")
         if table == "plans":
             self._plan(where, rest)
+        if "picture" in rest and table in self.pictures:
+            self._picture(table, where, rest)
         if all(FALLBACK in texts[kind] for kind in wanted):
             self.tables[table][entry["id"]] = Text(texts["name"], texts["fact"])
+
+    def _picture(self, table: str, where: str, entry: dict[str, Any]) -> None:
+        name = entry["picture"]
+        if isinstance(name, str) and PICTURE.fullmatch(name):
+            self.pictures[table][entry["id"]] = name
+        else:
+            self.fault(where, "picture must be a name of up to 40 small letters, digits and _")
 
     def _plan(self, where: str, entry: dict[str, Any]) -> None:
         value, stops = entry.get("value"), entry.get("destinations")
@@ -176,4 +195,4 @@ def read_texts(
     reader = _Reader(prefix)
     reader.read(document)
     faults += reader.faults
-    return MapTexts(reader.tables), tuple(reader.plans)
+    return MapTexts(reader.tables, reader.pictures), tuple(reader.plans)

@@ -142,7 +142,8 @@ class ResultsScene(WidgetScene):
         """The wall, the passport, the buttons."""
         rows = len(self.rows)
         painter.ground(("results ground", rows), (0, 0, *painter.size), self._draw_ground)
-        draw_passport(painter, self.passport, self.rows, self.view, self.stamped)
+        texts = self.app.maps.texts
+        draw_passport(painter, self.passport, self.rows, self.view, texts, self.stamped)
         self.widgets.draw(painter)
 
     def _draw_ground(self, painter: Painter) -> None:

@@ -12,6 +12,7 @@ from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.draft import Extension, TurnDraft
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.retrace import retrace
+from gogoa_game.scenes.arrival import go_on_after
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.coaching import Coaching
 from gogoa_game.ui import phrases
@@ -300,8 +301,7 @@ class TurnScene(WidgetScene):
         except IllegalAction as error:
             self._say(error)
             return
-        self.session.play(turn)
-        self.session.proceed()
+        go_on_after(self.session, self.seat, self.session.play(turn))
 
     # ---- what changes, and what is said
 

@@ -5,6 +5,7 @@ A file that is missing or spoilt is told at the start, never in the middle of a 
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 _PACKAGE = Path(__file__).resolve().parent.parent
 CONTENTS = "contents.txt"
 """Lists every sprite, font and sound, one a line."""
+_POSTCARD = re.compile(r"sprites/postcard_(\w+)\.svg")
 
 
 class AssetError(Exception):
@@ -57,7 +59,7 @@ def check_contents() -> None:
 
 
 def check_sprites(game_map: GameMap) -> None:
-    """Raises AssetError if a map has tiles of which the game has no sprite."""
+    """Raises AssetError if a map has tiles or postcards of which the game has no sprite."""
     known = set(_contents())
     wanted = {tile.sprite for layer in game_map.art.layers for tile in layer.tiles.values()}
     for name in sorted(wanted):
@@ -66,6 +68,20 @@ def check_sprites(game_map: GameMap) -> None:
                 f"The map {game_map.id!r} has tiles with the picture {name}.svg, which the game "
                 f"does not have: use those of {asset_folder() / 'sprites'}."
             )
+    pictures = (found for table in game_map.texts.pictures.values() for found in table.items())
+    for place, picture in sorted(pictures):
+        if f"sprites/{postcard_sprite(picture)}.svg" not in known:
+            found = map(_POSTCARD.fullmatch, sorted(known))
+            names = [match[1] for match in found if match is not None]
+            raise AssetError(
+                f"The map {game_map.id!r} gives {place!r} the picture {picture!r}, which the game "
+                f"does not have: it has {', '.join(names)}."
+            )
+
+
+def postcard_sprite(picture: str) -> str:
+    """The sprite that a picture of a postcard is."""
+    return f"postcard_{picture}"
 
 
 def _contents() -> list[str]:

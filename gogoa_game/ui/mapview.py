@@ -14,6 +14,18 @@ import pygame
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.mapprint import print_map
+from gogoa_game.ui.markers import (
+    BURST,
+    GUIDE,
+    GUIDE_FOUND_ALPHA,
+    MARKED_ALPHA,
+    MARKED_FIELD,
+    MARKER,
+    RING,
+    RING_WIDTH,
+    START,
+    TICK,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,20 +36,9 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point, RectLike
 
-# Everything in radii of a hex, so that the map looks the same at any size. The middles of two
-# hexes are 1.73 apart, so what reaches no farther than 0.97 keeps clear of a neighbour's marker.
+# In radii of a hex.
 MARGIN = 0.45  # Room for the outline, the shadow and the markers around the land.
 LEAN = 0.47  # The share of the free width that lies west of the land.
-MARKER = 1.52
-BURST = 2.1  # below all markers
-START = 1.7
-MARKED_FIELD = 0.68
-RING = 0.87
-RING_WIDTH = 0.17
-TICK = (0.30, 0.44, 0.84)  # Where it stands from the centre, and its size.
-GUIDE = (-0.91, 0.27, 1.2)
-GUIDE_FOUND_ALPHA = 110
-MARKED_ALPHA = 128
 
 
 class Stamp(NamedTuple):

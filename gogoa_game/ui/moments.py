@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, out_cubic
-from gogoa_game.ui.mapview import RING, RING_WIDTH
+from gogoa_game.ui.markers import RING, RING_WIDTH
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex

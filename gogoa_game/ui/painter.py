@@ -132,11 +132,12 @@ class Painter(ShapePainter, TextPainter):
         *,
         angle: float = 0,
         alpha: int = 255,
+        shift: Point = (0.0, 0.0),
     ) -> None:
         """A static picture: `draw` is called once for a key, size and language, then blitted.
 
         Whatever `draw` shows must be told by `key`. `angle` turns the whole layer clockwise about
-        its middle.
+        its middle; `shift` moves it, in design units, without drawing it again.
         """
 
         def make(window: pygame.Rect) -> pygame.Surface:
@@ -144,7 +145,7 @@ class Painter(ShapePainter, TextPainter):
             draw(self._on(surface, window))
             return prepared(pygame.transform.rotozoom(surface, -angle, 1) if angle else surface)
 
-        self._show((key, angle), rect, make, alpha)
+        self._show((key, angle), rect, make, alpha, shift)
 
     def ground(self, key: Hashable, rect: RectLike, draw: Callable[[Painter], None]) -> None:
         """A layer that `draw` fills to its edges: several times as fast to make and to copy."""
@@ -165,6 +166,7 @@ class Painter(ShapePainter, TextPainter):
         rect: RectLike,
         make: Callable[[pygame.Rect], pygame.Surface],
         alpha: int,
+        shift: Point = (0.0, 0.0),
     ) -> None:
         window = self.stage.to_pixels(rect)
         if window.width < 1 or window.height < 1:
@@ -176,6 +178,7 @@ class Painter(ShapePainter, TextPainter):
             self._caches.layers.put(whole, image, surface_bytes(image))
         x = window.centerx - self._origin[0] - image.get_width() // 2
         y = window.centery - self._origin[1] - image.get_height() // 2
+        x, y = x + round(shift[0] * self.scale), y + round(shift[1] * self.scale)
         blit_faded(self.surface, image, (x, y), alpha)
 
     def grain(self, rect: RectLike) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
+    from gogoa_game.maps import MapTexts
     from gogoa_game.ui.finaltable import FinalRow, Stamped
     from gogoa_game.ui.painter import Painter
 
@@ -61,15 +62,16 @@ def draw_passport(
     layout: PassportLayout,
     rows: Sequence[FinalRow],
     view: View,
+    texts: MapTexts,
     stamped: Stamped,
 ) -> None:
     """Fills in a passport that `draw_book` has drawn, as far as it is stamped."""
     if stamped.crowned < 1:
-        _draw_left(painter, layout, (), view, alone=len(rows) == 1)
+        _draw_left(painter, layout, (), view, texts, alone=len(rows) == 1)
     if stamped.crowned > 0:
         first = tuple(row for row in rows if row.rank == 1)
         alpha = round(255 * stamped.crowned)
-        _draw_left(painter, layout, first, view, alone=len(rows) == 1, alpha=alpha)
+        _draw_left(painter, layout, first, view, texts, alone=len(rows) == 1, alpha=alpha)
     draw_final_table(painter, layout.right, rows, view, stamped)
 
 
@@ -78,6 +80,7 @@ def _draw_left(
     layout: PassportLayout,
     first: tuple[FinalRow, ...],
     view: View,
+    texts: MapTexts,
     *,
     alone: bool,
     alpha: int = 255,
@@ -87,7 +90,7 @@ def _draw_left(
     def draw(layer: Painter) -> None:
         draw_page(layer, layout.left)
         _draw_fold(layer, layout)
-        draw_winner_page(layer, layout.left, first, view, alone=alone)
+        draw_winner_page(layer, layout.left, first, view, texts, alone=alone)
         layer.grain(layout.left)
 
     sheets = tuple(view.sheets[row.seat].marked for row in first)

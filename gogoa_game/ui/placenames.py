@@ -15,7 +15,7 @@ from gogoa_game.maps.texts import START_ID
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
 from gogoa_game.ui.lines import floor_size
-from gogoa_game.ui.mapview import MARKER
+from gogoa_game.ui.markers import MARKER
 from gogoa_game.ui.pausebutton import MARGIN, PauseButton
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from gogoa_game.i18n import language
 from gogoa_game.ui import theme
 from gogoa_game.ui.fonts import is_latin
 from gogoa_game.ui.lines import floor_size
-from gogoa_game.ui.postcard import dominant_type, draw_postcard_picture
+from gogoa_game.ui.postcard import draw_postcard, plan_picture
 from gogoa_game.ui.text import wrap
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
@@ -95,6 +95,7 @@ class _Card:
         self.unit = min(rect.width / FULL[0], rect.height / FULL[1])
         self.smallest = floor_size(painter)
         self.margin = max(7.0, 12 * self.unit)
+        self.picture = plan_picture(plan, board, texts)
         self.title = texts.plan_name(plan.id, language())
         self.names = tuple(texts.name(place, language()) for place in plan.destinations)
 
@@ -111,7 +112,7 @@ class _Card:
             edge = theme.TERRA if hover else theme.INK
             painter.outline(rect.inflate(2, 2), edge, max(2.0, 3 * self.unit))
         if plan.picture is not None:
-            draw_postcard_picture(painter, plan.picture, dominant_type(self.plan, self.board))
+            draw_postcard(painter, plan.picture, self.picture)
         self._draw_title(plan)
         colour = theme.LATERITE if self.plan.hard else theme.PALM
         draw_stamp(painter, plan.stamp, str(self.plan.value), colour)

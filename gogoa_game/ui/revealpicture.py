@@ -14,7 +14,7 @@ from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lineup import standings_of
-from gogoa_game.ui.mapview import TICK
+from gogoa_game.ui.markers import TICK
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.playerrow import draw_player_row
 from gogoa_game.ui.tokens import draw_token

@@ -11,13 +11,13 @@ from gogoa_game.i18n import _, language
 from gogoa_game.logic.state import DAYS
 from gogoa_game.ui import theme
 from gogoa_game.ui.lines import draw_lines
-from gogoa_game.ui.postcard import draw_postcard_picture
+from gogoa_game.ui.postcard import draw_postcard, place_picture
 from gogoa_game.ui.theme import DISPLAY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.logic.board import Board, DestinationType
+    from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Trip
     from gogoa_game.maps import MapTexts
     from gogoa_game.ui.painter import Painter
@@ -58,9 +58,9 @@ def draw_souvenir_day(
     tall = rect.height - 12
     stamp = FRect(rect.left, rect.top + 6, tall * SHAPE, tall)
     place = next((trip.marked for trip in trips), None)
-    kind = None if place is None else board.destination(place).type
-    draw = partial(_draw_stamp, stamp=stamp, day=day, kind=kind)
-    key = ("souvenir day", day, kind)
+    shown = None if place is None else place_picture(board.destination(place), texts)
+    draw = partial(_draw_stamp, stamp=stamp, day=day, shown=shown)
+    key = ("souvenir day", day, shown)
     painter.layer(key, stamp.inflate(16, 16), draw, angle=TILTS[day % len(TILTS)])
     if any(trip.turn.guides for trip in trips):
         painter.sprite("guide_badge", center=(stamp.right - 3, stamp.bottom - 8), size=28)
@@ -72,23 +72,23 @@ def draw_souvenir_day(
     )  # fmt: skip
 
 
-def _draw_stamp(painter: Painter, stamp: FRect, day: int, kind: DestinationType | None) -> None:
-    """Perforated paper with the picture of a type of place, and the number of the day."""
+def _draw_stamp(painter: Painter, stamp: FRect, day: int, shown: str | None) -> None:
+    """Perforated paper with the picture of a place, and the number of the day."""
     painter.fill(stamp.move(3, 4), theme.fade(theme.INK, theme.SHADOW_ALPHA))
     painter.fill(stamp, theme.WHITE)
     picture = stamp.inflate(-2 * RIM - 2, -2 * RIM - 2)
-    if kind is None:
+    if shown is None:
         painter.fill(picture, theme.PAPER)
         painter.outline(picture, theme.EDGE, 2)
     else:
-        draw_postcard_picture(painter, picture, kind)
+        draw_postcard(painter, picture, shown)
     _perforate(painter, stamp)
-    at = stamp.center if kind is None else (stamp.left + 9, stamp.top + 9)
-    if kind is not None:
+    at = stamp.center if shown is None else (stamp.left + 9, stamp.top + 9)
+    if shown is not None:
         painter.circle(at, 16, theme.SUN, theme.INK, 3)
     painter.text(
-        str(day), at, size=theme.LIST if kind is None else theme.FLOOR, face=DISPLAY,
-        colour=theme.INK2 if kind is None else theme.INK, anchor="center", spacing=0,
+        str(day), at, size=theme.LIST if shown is None else theme.FLOOR, face=DISPLAY,
+        colour=theme.INK2 if shown is None else theme.INK, anchor="center", spacing=0,
     )  # fmt: skip
 
 

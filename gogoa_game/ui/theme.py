@@ -71,6 +71,7 @@ TERRAIN = {
 }
 
 RIVER = SEA[0]
+RIVER_TEXT = rgb("0A3443")
 LAND_PAPER = rgb("FFF4DA")  # between the outline of the land and its tiles
 LAND_SHADE = rgb("123B4A")
 
@@ -86,18 +87,6 @@ RIDGES = (
     (rgb("C6AB76"), rgb("D6BD89")),
     (rgb("BB9E69"), rgb("CDB17C")),
 )
-
-# Pictures on postcards and in the passport
-SCENE_DUSK = rgb("F3A85C")
-SCENE_GLOW = rgb("F7B968")
-SCENE_WARM = rgb("F9C879")
-SCENE_SUN = rgb("FFF1CF")
-SCENE_SEA = rgb("2E8F9E")
-SCENE_BLUE = rgb("8FC3D6")
-SCENE_HAZE = rgb("BFDDDC")
-SCENE_MORNING = rgb("FBE3B4")
-SCENE_RIDGE = rgb("7C6C9C")
-SCENE_LEAF = rgb("1F4D39")
 
 # The title: the night above, discs of evening light by their radius in the poster, and the sun
 POSTER_NIGHT = rgb("233468")
@@ -142,6 +131,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     (WHITE, AHEAD),
     (WHITE, INK2),
     (SUN_TEXT, COBALT),
+    *((RIVER_TEXT, ground) for ground in TERRAIN.values()),
     *((SAND_TEXT, ground) for ground in (SAND, SAND_RAY, SUN_DISC, *(r[0] for r in RIDGES))),
 )
 """Text on ground: the pairs in use. Each is tested to have a contrast of at least 4.5 to 1."""

@@ -16,16 +16,17 @@ from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.medallion import REACH, draw_medallion
 from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.plancard import draw_stamp
-from gogoa_game.ui.postcard import dominant_type, draw_postcard_picture
+from gogoa_game.ui.postcard import draw_postcard, plan_picture
 from gogoa_game.ui.text import wrap
 from gogoa_game.ui.theme import DISPLAY
 from gogoa_game.ui.tourstamp import draw_tour_stamp, legible
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from gogoa_game.logic.plans import TourPlan
     from gogoa_game.logic.views import View
+    from gogoa_game.maps import MapTexts
     from gogoa_game.ui.finaltable import FinalRow
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
@@ -72,7 +73,13 @@ class _Page:
 
 
 def draw_winner_page(
-    painter: Painter, page: FRect, first: Sequence[FinalRow], view: View, *, alone: bool
+    painter: Painter,
+    page: FRect,
+    first: Sequence[FinalRow],
+    view: View,
+    texts: MapTexts,
+    *,
+    alone: bool,
 ) -> None:
     """Draws the page for those who came `first`; for none of them, it tells nothing yet."""
     at = _Page.of(page, shared=len(first) > 1)
@@ -108,7 +115,8 @@ def draw_winner_page(
     if len(first) == 1:
         sheet = view.sheets[first[0].seat]
         done = completed_plans(view.board, sheet.marked, sheet.plans)
-        _draw_postcards(painter, at, [view.board.plan(plan) for plan in done], view)
+        plans = {plan: plan_picture(plan, view.board, texts) for plan in map(view.board.plan, done)}
+        _draw_postcards(painter, at, plans)
 
 
 def _draw_names(painter: Painter, at: _Page, first: Sequence[FinalRow]) -> float:
@@ -162,15 +170,18 @@ def _draw_tour_stamp(painter: Painter, at: _Page, names: float, *, shared: bool)
     draw_tour_stamp(painter, (x, y), radius)
 
 
-def _draw_postcards(painter: Painter, at: _Page, plans: Sequence[TourPlan], view: View) -> None:
-    """The completed plans: in the lower corners beside the points or, if larger so, below them."""
+def _draw_postcards(painter: Painter, at: _Page, plans: Mapping[TourPlan, str]) -> None:
+    """The completed plans with their pictures, in the lower corners beside the points.
+
+    If they are larger so, they lie below them.
+    """
     page = at.page
     below = page.bottom - at.word[1] - at.word_size * 0.7 - EDGE
     word = painter.measure(_("Points"), at.word_size, DISPLAY, 6)[0]
     beside = min(page.width * 0.29, (page.width - word) / 2 - 2 * EDGE)
     under = min((page.width - 3 * EDGE) / 2, below / (CARD_SHAPE + 0.11))
     width = min(WIDEST_CARD, max(beside, under))
-    for i, plan in enumerate(plans):
+    for i, (plan, picture) in enumerate(plans.items()):
         card = FRect(0, 0, width, width * CARD_SHAPE)
         side = -1 if i == 0 else 1
         if under > beside and len(plans) == 1:
@@ -181,20 +192,18 @@ def _draw_postcards(painter: Painter, at: _Page, plans: Sequence[TourPlan], view
         painter.layer(
             ("won plan", plan.id),
             card.inflate(24, 24),
-            partial(_draw_postcard, card=card, plan=plan, view=view),
+            partial(_draw_postcard, card=card, plan=plan, picture=picture),
             angle=TILTS[i],
         )
 
 
-def _draw_postcard(painter: Painter, card: FRect, plan: TourPlan, view: View) -> None:
+def _draw_postcard(painter: Painter, card: FRect, plan: TourPlan, picture: str) -> None:
     unit = card.width / WIDEST_CARD
     painter.fill(card.move(4, 6), theme.fade(theme.INK, theme.SHADOW_ALPHA))
     painter.fill(card, theme.CARD)
     painter.outline(card, theme.EDGE, 2)
     rim = max(5.0, 8 * unit)
-    draw_postcard_picture(
-        painter, card.inflate(-2 * rim, -2 * rim), dominant_type(plan, view.board)
-    )
+    draw_postcard(painter, card.inflate(-2 * rim, -2 * rim), picture)
     size = max(46 * unit, card.width * 0.28, 1.9 * floor_size(painter))
     stamp = FRect(0, 0, size, size * 8 / 7)
     stamp.topright = (card.right - rim * 1.6, card.top + rim * 1.6)

@@ -32,6 +32,7 @@ TERRAINS = ("coast", "lowland", "town", "hills", "forest", "ghats")
         ("goa.tmx", 'name="agonda" type="beach"', 'name="agonda" type="fort"', False),
         ("goa.tmx", 'type="int" value="20"', 'type="int" value="30"', False),
         ("goa.toml", 'name_en = "Panaji"', 'name_en = "Panjim"', True),
+        ("goa.toml", 'picture = "turtle"', 'picture = "beach"', True),
         ("goa.toml", "value = 20", "value = 30", False),
         ("goa.toml", '"arambol", "anjuna"', '"anjuna", "arambol"', False),
         ("land.tsx", "hex_forest_a.svg", "hex_forest_c.svg", True),

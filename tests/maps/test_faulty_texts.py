@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FALLS = '[[destinations]]\nid = "kuskem-falls"\n'
+TURTLE = 'picture = "turtle"'
 TOML_FAULTS = {
     "broken": ("[[plans]]", "[[plans]", "goa.toml: is not TOML"),
     "unknown table": ("[[seas]]", "[[oceans]]", "goa.toml: oceans: no such table is known"),
@@ -49,6 +50,21 @@ TOML_FAULTS = {
     "stops as text": ('destinations = ["arambol", ', 'destinations = "a" # ', "list of ids"),
     "stops of numbers": ('destinations = ["arambol", ', "destinations = [1, ", "list of ids"),
     "unknown stop": ('destinations = ["arambol", ', 'destinations = ["baga", ', "M4: plan 'north-"),
+    "picture in another folder": (
+        TURTLE,
+        TURTLE.replace("turtle", "../x"),
+        "'agonda': picture must",
+    ),
+    "picture is a number": (
+        TURTLE,
+        "picture = 3",
+        "picture must be a name of up to 40 small letters",
+    ),
+    "picture of a town": (
+        'name_en = "Panaji"',
+        'name_en = "Panaji"\npicture = "beach"',
+        "key 'picture' is not known",
+    ),
     "stop twice": ('["arambol", "anjuna"', '["anjuna", "anjuna"', "lists a destination twice"),
 }
 

@@ -284,5 +284,5 @@ def test_r25_the_rows_stand_by_rank(drive: Callable[..., Driver]) -> None:
     assert isinstance(scene, ResultsScene)
     totals = [row.points.total for row in scene.rows]
     assert totals == sorted(totals, reverse=True)
-    assert scene.rows[0].place == 1
-    assert list(match.record().winners or ()) == [row.seat for row in scene.rows if row.place == 1]
+    assert scene.rows[0].rank == 1
+    assert list(match.record().winners or ()) == [row.seat for row in scene.rows if row.rank == 1]

@@ -10,6 +10,7 @@ from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.actions import ChoosePlans, PlayTurn
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
+from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
@@ -40,6 +41,8 @@ def play_on(driver: Driver, seen: Callable[[Driver], None] = lambda _driver: Non
             return
         if isinstance(scene, CurtainScene):
             driver.rest(500)
+            driver.click(middle(driver))
+        elif isinstance(scene, ArrivalScene):
             driver.click(middle(driver))
         elif isinstance(scene, PlansScene):
             choose_plans(driver, scene)

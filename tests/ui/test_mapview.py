@@ -12,9 +12,10 @@ import pytest
 from gogoa_game import i18n
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.maps import load_map
-from gogoa_game.ui import mapview, theme
+from gogoa_game.ui import mapview, markers, theme
 from gogoa_game.ui.fonts import Fonts
-from gogoa_game.ui.mapview import MARKED_ALPHA, MapView, Stamp
+from gogoa_game.ui.mapview import MapView, Stamp
+from gogoa_game.ui.markers import MARKED_ALPHA
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
@@ -240,11 +241,11 @@ def test_a_ring_shows_the_place_under_the_pointer(goa: GameMap, painter: Painter
         painter.surface.fill(theme.PAPER)
         view.draw_places(painter, hover=cell)
         x, y = view.centre(cell)
-        shown = painter.surface.get_at((round(x), round(y - mapview.RING * view.radius)))
+        shown = painter.surface.get_at((round(x), round(y - markers.RING * view.radius)))
         assert (shown[:3] == theme.TERRA) is ringed, cell
 
 
 def test_rings_keep_clear_of_the_markers_beside_them() -> None:
-    beside = 3**0.5 - mapview.MARKER / 2
-    assert beside > mapview.RING + mapview.RING_WIDTH / 2
-    assert mapview.RING - mapview.RING_WIDTH / 2 > mapview.MARKER / 2
+    beside = 3**0.5 - markers.MARKER / 2
+    assert beside > markers.RING + markers.RING_WIDTH / 2
+    assert markers.RING - markers.RING_WIDTH / 2 > markers.MARKER / 2

@@ -1,0 +1,226 @@
+"""The postcard after a turn that marks a place: it comes, it goes, and it tells nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from gogoa_game.bots import LEVELS, decide
+from gogoa_game.logic.actions import PlayTurn
+from gogoa_game.logic.chance import stream
+from gogoa_game.logic.state import GameState, Phase
+from gogoa_game.match import Match, Player
+from gogoa_game.scenes import flow
+from gogoa_game.scenes.arrival import REST_MS, SLIDE_MS, ArrivalScene
+from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.pause import PauseScene
+from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.table import TableScene
+from gogoa_game.store import Settings
+from tests.scenes.driving import match_of
+from tests.scenes.travel import draw_path, give_dice, wish
+from tests.scenes.turns import at_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.scenes.driving import Driver
+
+PEOPLE = (Player("Asha", "human", "boat", "boat"), Player("Mei", "human", "fish", "fish"))
+
+
+def outcome(state: GameState, seat: int = 0) -> bool:
+    """Whether the turn that a person would play now marks a place, without using a guide."""
+    from gogoa_game.logic import rules
+    from gogoa_game.logic.views import view_for
+
+    action = wish(view_for(state, seat))
+    assert isinstance(action, PlayTurn)
+    after = rules.play(state, action)[0]
+    return not action.guides and after.sheets[seat].trips[-1].marked is not None
+
+
+def confirm(driver: Driver, scene: PlayScene) -> str | None:
+    """Plays the turn by clicks; the id of the place that it marks."""
+    action = wish(scene.view)
+    assert isinstance(action, PlayTurn)
+    give_dice(driver, scene, action)
+    draw_path(driver, scene, action)
+    driver.press("confirm")
+    place = scene.view.board.destination_at(action.path[-1])
+    return None if place is None else place.id
+
+
+def marked(driver: Driver) -> ArrivalScene:
+    """The card of a turn of Asha's against a bot."""
+    confirm(driver, at_turn(driver, outcome))
+    assert isinstance(driver.top, ArrivalScene)
+    return driver.top
+
+
+def after(driver: Driver) -> str:
+    """What is on the screen after the card."""
+    return type(driver.top).__name__
+
+
+def test_a_turn_that_marks_a_place_brings_its_card(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(640, 360))
+    scene = at_turn(driver, outcome)
+    place = confirm(driver, scene)
+    assert place is not None
+    card = driver.top
+    assert isinstance(card, ArrivalScene)
+    assert card.arrival.name == driver.app.context.maps.texts.name(place, "en")
+    assert driver.app.director.visible() == [scene, card]
+
+
+def test_a_turn_that_marks_nothing_brings_none(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(640, 360))
+    confirm(driver, at_turn(driver, lambda state: not outcome(state) and not guides(state)))
+    assert isinstance(driver.top, TableScene | RevealScene | PlayScene)
+    assert not isinstance(driver.top, ArrivalScene)
+
+
+def guides(state: GameState) -> bool:
+    from gogoa_game.logic.views import view_for
+
+    action = wish(view_for(state, 0))
+    return isinstance(action, PlayTurn) and bool(action.guides)
+
+
+def test_without_animation_there_is_no_card(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(640, 360), settings=Settings(animation_speed="off", coach="off"))
+    confirm(driver, at_turn(driver, outcome))
+    assert not isinstance(driver.top, ArrivalScene)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_it_goes_by_itself_within_a_second_of_being_there(
+    drive: Callable[..., Driver], reduced: bool
+) -> None:
+    driver = drive(size=(640, 360), settings=Settings(reduced_motion=reduced, coach="off"))
+    card = marked(driver)
+    waited = 0.0
+    while driver.top is card and card.animator.value("in") < 1:
+        driver.frame(ms=10.0)
+        waited += 10
+    assert waited <= SLIDE_MS + 20
+    rested = 0.0
+    while driver.top is card:
+        driver.frame(ms=10.0)
+        rested += 10
+    assert REST_MS - 60 <= rested <= 1000
+
+
+@pytest.mark.parametrize("wait", [0, 1, 90, 379, 381, 900, 1300])
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_sent_away_at_any_moment_the_game_is_where_it_goes_by_itself(
+    drive: Callable[..., Driver], wait: int, way: str
+) -> None:
+    ends = []
+    for sent in (True, False):
+        driver = drive(size=(320, 180))
+        card = marked(driver)
+        sheets = match_of(card).state.sheets
+        if sent:
+            for _ in range(wait // 50):
+                driver.frame(ms=50.0)
+            driver.frame(ms=wait % 50)
+            assert driver.top is card
+            if way == "click":
+                driver.pointer(pygame.MOUSEBUTTONDOWN, (900.0, 500.0))
+            else:
+                driver.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode=""))
+        while driver.top is card:
+            driver.frame(ms=50.0)
+        ends.append((after(driver), sheets))
+    assert ends[0] == ends[1]
+
+
+def test_held_keys_and_a_moving_pointer_leave_it_there(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(640, 360))
+    card = marked(driver)
+    driver.pointer(pygame.MOUSEMOTION, (500.0, 300.0))
+    driver.pointer(pygame.MOUSEBUTTONUP, (500.0, 300.0))
+    assert driver.top is card
+
+
+def two_people(driver: Driver, seed: int = 1) -> PlayScene:
+    """Asha's turn, the first of a day, that marks a place; Mei is to play after her."""
+    for number in range(seed, seed + 300):
+        match = Match(driver.app.context.maps, PEOPLE, number)
+        while not match.over and match.state.day < 5:
+            state = match.state
+            if state.phase is Phase.ROLLING:
+                match.roll()
+                continue
+            seat = state.to_act[0]
+            if seat == 0 and state.phase is Phase.STARTING and outcome(state):
+                flow.begin(driver.app.context, match)
+                driver.rest(600)
+                driver.key(pygame.K_RETURN)
+                assert isinstance(driver.top, PlayScene)
+                return driver.top
+            view = match.view(seat)
+            match.play(decide(LEVELS["easy"](view, stream(number, f"{seat} {view.day}"))))
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize("way", ["click", "key", "wait"])
+def test_r19_after_it_falls_the_curtain_and_the_click_does_not_lift_it(
+    drive: Callable[..., Driver], way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive(size=(640, 360))
+    scene = two_people(driver)
+    heard: list[str] = []
+    monkeypatch.setattr(driver.app.context.sounds, "play", heard.append)
+    confirm(driver, scene)
+    card = driver.top
+    assert isinstance(card, ArrivalScene)
+    assert not {"mark", "postcard"} & set(heard), (
+        "who waits must not hear whether a place was marked"
+    )
+    if way == "click":
+        driver.clicks((900.0, 500.0), 1)
+    elif way == "key":
+        driver.key(pygame.K_RETURN)
+    else:
+        driver.rest(SLIDE_MS + REST_MS + 200)
+    curtain = driver.top
+    assert isinstance(curtain, CurtainScene)
+    assert curtain.seat == 1
+    assert driver.app.director.scenes == [curtain]
+    driver.rest(600)
+    driver.pointer(pygame.MOUSEBUTTONUP, (900.0, 500.0))
+    assert driver.top is curtain
+
+
+def test_one_person_hears_the_card_come(
+    drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = drive(size=(640, 360))
+    scene = at_turn(driver, outcome)
+    heard: list[str] = []
+    monkeypatch.setattr(driver.app.context.sounds, "play", heard.append)
+    confirm(driver, scene)
+    assert heard[-1] == "postcard"
+
+
+def test_escape_sends_it_away_and_opens_no_pause(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(640, 360))
+    card = marked(driver)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is not card
+    assert not isinstance(driver.top, PauseScene)
+
+
+def test_it_is_laid_out_anew_when_the_window_changes(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(960, 540))
+    card = marked(driver)
+    for size in ((480, 360), (1, 1), (1280, 720)):
+        driver.resize(size)
+        driver.frame(ms=1.0)
+        assert driver.top is card

@@ -1,4 +1,4 @@
-"""The moment after a turn that marks a place: its postcard lies over the seat's own map (R19)."""
+"""Postcards over a scene: after a turn that marks a place (R19), and of any place on request."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.logic.events import TripMade
 from gogoa_game.scenes.base import FRAME_MS, Scene
-from gogoa_game.ui.animator import Animation, out_cubic
+from gogoa_game.ui.animator import SPEED_FACTOR, Animation, out_cubic
 from gogoa_game.ui.arrivalcard import Arrival, draw_arrival
 from gogoa_game.ui.events import KeyDown, PointerDown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from gogoa_game.logic.board import Destination
     from gogoa_game.logic.events import Event
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
-SLIDE_MS, FADE_MS = 380.0, 150.0
-REST_MS = 950.0
-"""How long the whole card stays, if nobody sends it away."""
+SLIDE_MS, FADE_MS = 240.0, 150.0
+WHOLE_MS = 980.0
+"""How long a card stays in all, if nobody sends it away: play never waits longer than a second."""
 
 
 def go_on_after(session: Session, seat: int, events: Iterable[Event]) -> None:
@@ -36,25 +38,56 @@ def go_on_after(session: Session, seat: int, events: Iterable[Event]) -> None:
         session.app.director.push(ArrivalScene(session, marked))
 
 
-class ArrivalScene(Scene):
-    """A card that slides in and goes by itself, or at once at any click or key.
+class CardScene(Scene):
+    """The postcard of a place over another scene, until a click or a key sends it away."""
+
+    opaque = False
+
+    def __init__(self, app: AppContext, place: Destination) -> None:
+        super().__init__(app)
+        self.arrival = Arrival.at(place, app.maps.texts)
+        self.animator = app.animator()
+        self.animator.queue(Animation("in", SLIDE_MS, out_cubic, reduced_ms=FADE_MS))
+        self._updates = 0
+
+    @property
+    def animating(self) -> bool:
+        return self.animator.active
+
+    def update(self, ms: float) -> None:
+        self.animator.update(self._passed(ms))
+
+    def _passed(self, ms: float) -> float:
+        """The first picture of the card takes longer than a frame, which is no part of its way."""
+        self._updates += 1
+        return ms if self._updates > 2 else min(ms, FRAME_MS)
+
+    def handle(self, event: UiEvent) -> None:
+        if isinstance(event, PointerDown) or (isinstance(event, KeyDown) and not event.repeat):
+            self.close()
+
+    def close(self) -> None:
+        """Goes back to the scene below."""
+        self.app.director.pop()
+
+    def draw(self, painter: Painter) -> None:
+        shown = self.animator.value("in")
+        if self.app.settings.reduced_motion:
+            draw_arrival(painter, self.arrival, 1.0, alpha=round(255 * shown))
+        else:
+            draw_arrival(painter, self.arrival, shown)
+
+
+class ArrivalScene(CardScene):
+    """A card that goes by itself, or at once at any click or key.
 
     It shows what the seat that has just played knows, before the screen is handed on.
     """
 
-    opaque = False
-
     def __init__(self, session: Session, place: str) -> None:
-        super().__init__(session.app)
+        super().__init__(session.app, session.view(None).board.destination(place))
         self.session = session
-        board = session.view(None).board
-        self.arrival = Arrival.at(board.destination(place), self.app.maps.texts)
-        self.animator = self.app.animator()
-        self.animator.queue(
-            Animation("in", SLIDE_MS, out_cubic, reduced_ms=FADE_MS),
-            Animation("rest", REST_MS, reduced_ms=REST_MS),
-        )
-        self._updates = 0
+        self._left = WHOLE_MS * min(1.0, SPEED_FACTOR[self.app.settings.animation_speed])
         if not session.needs_curtain:  # who waits for the screen must not hear of it
             self.app.sounds.play("postcard")
 
@@ -63,19 +96,12 @@ class ArrivalScene(Scene):
         return True
 
     def update(self, ms: float) -> None:
-        # The first picture of the card takes longer than a frame, which is no part of its way.
-        self._updates += 1
-        self.animator.update(ms if self._updates > 2 else min(ms, FRAME_MS))
-        if not self.animator.active:
-            self.session.proceed()
+        passed = self._passed(ms)
+        self.animator.update(passed)
+        self._left -= passed
+        if self._left <= 0:
+            self.close()
 
-    def handle(self, event: UiEvent) -> None:
-        if isinstance(event, PointerDown) or (isinstance(event, KeyDown) and not event.repeat):
-            self.session.proceed()
-
-    def draw(self, painter: Painter) -> None:
-        shown = self.animator.value("in")
-        if self.app.settings.reduced_motion:
-            draw_arrival(painter, self.arrival, 1.0, alpha=round(255 * shown))
-        else:
-            draw_arrival(painter, self.arrival, shown)
+    def close(self) -> None:
+        """The game goes on."""
+        self.session.proceed()

@@ -8,8 +8,10 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import Phase
+from gogoa_game.scenes.arrival import CardScene
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
@@ -39,6 +41,7 @@ class SheetScene(OnlookingScene):
         self.map = MapView(self.app.maps)
         self._day: int | None = None
         self._cell: Hex | None = None
+        self._pressed_cell: Hex | None = None
         self.layout(self.size)
 
     def layout(self, size: Size) -> None:
@@ -90,6 +93,19 @@ class SheetScene(OnlookingScene):
     @property
     def seat_row(self) -> FRect:
         return self.table.standings
+
+    def _handle_seats(self, event: UiEvent) -> None:
+        """Besides, a click on a place shows its postcard."""
+        if isinstance(event, PointerUp) and event.pos is not None and self._pressed is None:
+            cell = self.map.hex_at(event.pos)
+            place = None if cell is None else self.view.board.destination_at(cell)
+            if place is not None and cell == self._pressed_cell:
+                self.app.sounds.play("postcard")
+                self.app.director.push(CardScene(self.app, place))
+                return
+        if isinstance(event, PointerDown):
+            self._pressed_cell = self.map.hex_at(event.pos)
+        super()._handle_seats(event)
 
     def _point_at(self, pos: Point) -> None:
         """Finds what lies under the pointer: a player, a day of the list, a hex of the map."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 import pytest
@@ -13,11 +13,12 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import GameState, Phase
 from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.arrival import REST_MS, SLIDE_MS, ArrivalScene
+from gogoa_game.scenes.arrival import SLIDE_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store import Settings
 from tests.scenes.driving import match_of
@@ -103,19 +104,49 @@ def test_it_goes_by_itself_within_a_second_of_being_there(
 ) -> None:
     driver = drive(size=(640, 360), settings=Settings(reduced_motion=reduced, coach="off"))
     card = marked(driver)
-    waited = 0.0
-    while driver.top is card and card.animator.value("in") < 1:
-        driver.frame(ms=10.0)
-        waited += 10
-    assert waited <= SLIDE_MS + 20
-    rested = 0.0
+    waited = whole = 0.0
     while driver.top is card:
         driver.frame(ms=10.0)
-        rested += 10
-    assert REST_MS - 60 <= rested <= 1000
+        whole += 10
+        if card.animator.value("in") < 1:
+            waited += 10
+    assert waited <= SLIDE_MS + 20
+    assert WHOLE_MS - 60 <= whole <= 1000
 
 
-@pytest.mark.parametrize("wait", [0, 1, 90, 379, 381, 900, 1300])
+@pytest.mark.parametrize(("speed", "most"), [("slow", 1000), ("fast", 500)])
+def test_play_never_waits_for_it_longer_than_a_second(
+    drive: Callable[..., Driver], speed: Literal["slow", "fast"], most: float
+) -> None:
+    driver = drive(size=(640, 360), settings=Settings(animation_speed=speed, coach="off"))
+    card = marked(driver)
+    whole = 0.0
+    while driver.top is card:
+        driver.frame(ms=10.0)
+        whole += 10
+    assert most / 2 < whole <= most
+
+
+def test_a_click_on_a_place_of_a_sheet_shows_its_postcard(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(1280, 720))
+    at_turn(driver)
+    driver.key(pygame.K_F2)
+    sheet = driver.top
+    assert isinstance(sheet, SheetScene)
+    board = sheet.view.board
+    driver.click(sheet.map.centre(board.destination("palolem").hex))
+    card = driver.top
+    assert type(card) is CardScene
+    assert card.arrival.name == "Palolem Beach"
+    driver.rest(3000)
+    assert driver.top is card, "it stays as long as somebody reads"
+    driver.click((900.0, 500.0))
+    assert driver.top is sheet
+    driver.click(sheet.map.centre(next(c for c in board.hexes if not board.destination_at(c))))
+    assert driver.top is sheet
+
+
+@pytest.mark.parametrize("wait", [0, 1, 90, 239, 241, 900])
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_sent_away_at_any_moment_the_game_is_where_it_goes_by_itself(
     drive: Callable[..., Driver], wait: int, way: str
@@ -188,7 +219,7 @@ def test_r19_after_it_falls_the_curtain_and_the_click_does_not_lift_it(
     elif way == "key":
         driver.key(pygame.K_RETURN)
     else:
-        driver.rest(SLIDE_MS + REST_MS + 200)
+        driver.rest(WHOLE_MS + 200)
     curtain = driver.top
     assert isinstance(curtain, CurtainScene)
     assert curtain.seat == 1

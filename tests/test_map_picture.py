@@ -69,7 +69,7 @@ def drawn() -> tuple[pygame.Surface, MapView]:
     surface = pygame.Surface((1920, 1080))
     view = MapView(load_map(GOA), (0, 0, 884, 1080))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mapprint, "draw_river_names", lambda _painter, _view: None)
+        patch.setattr(mapprint, "naming_rivers", lambda _painter, _view: iter(()))
         view.draw(Painter(surface, Stage((1920, 1080)), Sprites(), Fonts()))
     return surface, view
 

@@ -17,7 +17,7 @@ from gogoa_game.logic.hexes import Hex
 from gogoa_game.maps import LabelKind, sea_depth
 from gogoa_game.ui import theme
 from gogoa_game.ui.painter import Painter
-from gogoa_game.ui.rivernames import draw_river_names
+from gogoa_game.ui.rivernames import naming_rivers
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ def printing(painter: Painter, view: MapView) -> Iterator[None]:
         piece()
         yield
     painter.surface.blit(pygame.transform.smoothscale(canvas.surface, size), (0, 0))
-    draw_river_names(painter, view)
     yield
+    yield from naming_rivers(painter, view)
     boxes = _labels(painter, view)
     _dhow(painter, view, canvas, boxes)
     painter.grain(view.rect)

@@ -40,14 +40,15 @@ class RiverName(NamedTuple):
     angle: float
 
 
-def draw_river_names(painter: Painter, view: MapView) -> None:
-    """Draws the name of every river beside which there is room for it."""
+def naming_rivers(painter: Painter, view: MapView) -> Iterator[None]:
+    """Draws the name of every river beside which there is room for it, one by one."""
     taken: list[Point] = []
     for river in sorted(view.game_map.art.rivers, key=lambda river: -river.width):
         found = _settled(painter, view, river, taken)
         if found is not None:
             taken += _spots(found, _wide(painter, found.text, found.size), view.radius)
             _draw(painter, found)
+        yield
 
 
 def _settled(

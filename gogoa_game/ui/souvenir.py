@@ -60,7 +60,7 @@ GAP = 18.0
 ICON = 48.0
 SMALL_NAME = 32
 """A name that is wider than its room in letters of this size is broken anywhere."""
-PIECES = 42
+PIECES = 50
 """About how many pieces the work has."""
 
 

@@ -58,9 +58,9 @@ def draw_souvenir_day(
     tall = rect.height - 12
     stamp = FRect(rect.left, rect.top + 6, tall * SHAPE, tall)
     place = next((trip.marked for trip in trips), None)
-    picture = None if place is None else place_picture(board.destination(place), texts)
-    draw = partial(_draw_stamp, stamp=stamp, day=day, picture=picture)
-    key = ("souvenir day", day, picture)
+    shown = None if place is None else place_picture(board.destination(place), texts)
+    draw = partial(_draw_stamp, stamp=stamp, day=day, shown=shown)
+    key = ("souvenir day", day, shown)
     painter.layer(key, stamp.inflate(16, 16), draw, angle=TILTS[day % len(TILTS)])
     if any(trip.turn.guides for trip in trips):
         painter.sprite("guide_badge", center=(stamp.right - 3, stamp.bottom - 8), size=28)
@@ -72,23 +72,23 @@ def draw_souvenir_day(
     )  # fmt: skip
 
 
-def _draw_stamp(painter: Painter, stamp: FRect, day: int, picture: str | None) -> None:
+def _draw_stamp(painter: Painter, stamp: FRect, day: int, shown: str | None) -> None:
     """Perforated paper with the picture of a place, and the number of the day."""
     painter.fill(stamp.move(3, 4), theme.fade(theme.INK, theme.SHADOW_ALPHA))
     painter.fill(stamp, theme.WHITE)
-    inside = stamp.inflate(-2 * RIM - 2, -2 * RIM - 2)
-    if picture is None:
-        painter.fill(inside, theme.PAPER)
-        painter.outline(inside, theme.EDGE, 2)
+    picture = stamp.inflate(-2 * RIM - 2, -2 * RIM - 2)
+    if shown is None:
+        painter.fill(picture, theme.PAPER)
+        painter.outline(picture, theme.EDGE, 2)
     else:
-        draw_postcard(painter, inside, picture)
+        draw_postcard(painter, picture, shown)
     _perforate(painter, stamp)
-    at = stamp.center if picture is None else (stamp.left + 9, stamp.top + 9)
-    if picture is not None:
+    at = stamp.center if shown is None else (stamp.left + 9, stamp.top + 9)
+    if shown is not None:
         painter.circle(at, 16, theme.SUN, theme.INK, 3)
     painter.text(
-        str(day), at, size=theme.LIST if picture is None else theme.FLOOR, face=DISPLAY,
-        colour=theme.INK2 if picture is None else theme.INK, anchor="center", spacing=0,
+        str(day), at, size=theme.LIST if shown is None else theme.FLOOR, face=DISPLAY,
+        colour=theme.INK2 if shown is None else theme.INK, anchor="center", spacing=0,
     )  # fmt: skip
 
 

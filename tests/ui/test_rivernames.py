@@ -47,7 +47,8 @@ def test_the_great_rivers_have_their_names(
     view = MapView(goa, TableLayout.of(stage.size).map)
     found: list[RiverName] = []
     monkeypatch.setattr(rivernames, "_draw", lambda _painter, name: found.append(name))
-    rivernames.draw_river_names(painter, view)
+    for _done in rivernames.naming_rivers(painter, view):
+        pass
 
     names = {goa.texts.label_name("river", river.id, language): river for river in goa.art.rivers}
     great = {goa.texts.label_name("river", river, language) for river in ("mandovi", "zuari")}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from gogoa_game.ui.painter import Painter
 
 SLIDE_MS, FADE_MS = 240.0, 150.0
+STAMP_MS = 200.0
+"""How long the stamp on the map is seen before the card comes."""
 WHOLE_MS = 980.0
 """How long a card stays in all, if nobody sends it away: play never waits longer than a second."""
 
@@ -42,12 +44,15 @@ class CardScene(Scene):
     """The postcard of a place over another scene, until a click or a key sends it away."""
 
     opaque = False
+    delay_ms = 0.0
 
     def __init__(self, app: AppContext, place: Destination) -> None:
         super().__init__(app)
         self.arrival = Arrival.at(place, app.maps.texts)
         self.animator = app.animator()
-        self.animator.queue(Animation("in", SLIDE_MS, out_cubic, reduced_ms=FADE_MS))
+        self.animator.queue(
+            Animation("in", SLIDE_MS, out_cubic, delay_ms=self.delay_ms, reduced_ms=FADE_MS)
+        )
         self._updates = 0
 
     @property
@@ -84,9 +89,12 @@ class ArrivalScene(CardScene):
     It shows what the seat that has just played knows, before the screen is handed on.
     """
 
+    delay_ms = STAMP_MS
+
     def __init__(self, session: Session, place: str) -> None:
         super().__init__(session.app, session.view(None).board.destination(place))
         self.session = session
+        self._below = self.app.director.top  # what happens there goes on under the card
         self._left = WHOLE_MS * min(1.0, SPEED_FACTOR[self.app.settings.animation_speed])
         if not session.needs_curtain:  # who waits for the screen must not hear of it
             self.app.sounds.play("postcard")
@@ -98,6 +106,7 @@ class ArrivalScene(CardScene):
     def update(self, ms: float) -> None:
         passed = self._passed(ms)
         self.animator.update(passed)
+        self._below.update(passed)
         self._left -= passed
         if self._left <= 0:
             self.close()

@@ -265,6 +265,7 @@ class PlayScene(TurnScene):
             players=self.session.players,
             standings=self.standings,
             draft=self.draft,
+            sheet=self.sheet,
             lit=self._lit,
             drawn=self._drawn,
             moment=self.moment,

@@ -64,6 +64,7 @@ class TurnScene(WidgetScene):
         self.view = session.view(seat)
         self.standings = standings_of(self.view, session.players)
         self.draft = TurnDraft.of(self.view)
+        self.sheet = self.draft.sheet
         self.map = MapView(self.app.maps)
         self.animator = self.app.animator()
         self.flights = Flights(self.animator)
@@ -301,7 +302,14 @@ class TurnScene(WidgetScene):
         except IllegalAction as error:
             self._say(error)
             return
-        go_on_after(self.session, self.seat, self.session.play(turn))
+        marks, end = self.draft.marks, self.draft.position
+        events = self.session.play(turn)
+        self._drawn = float(len(self.draft.steps))
+        self.sheet = self.session.view(self.seat).sheets[self.seat]
+        if marks:
+            self._happen(Happening.MARK, end)
+        self.dirty = True
+        go_on_after(self.session, self.seat, events)
 
     # ---- what changes, and what is said
 

@@ -24,6 +24,11 @@ def out_cubic(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
+def in_cubic(t: float) -> float:
+    """Starts slowly, ends fast: a stamp that comes down."""
+    return t**3
+
+
 def in_out_sine(t: float) -> float:
     """Starts and ends slowly."""
     return (1 - math.cos(math.pi * t)) / 2

@@ -7,8 +7,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.animator import Animation, out_cubic
-from gogoa_game.ui.markers import RING, RING_WIDTH
+from gogoa_game.ui.animator import Animation, in_cubic, out_cubic
+from gogoa_game.ui.markers import RING, RING_WIDTH, TICK
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
@@ -22,17 +22,21 @@ class Happening(Enum):
     TURN = "turn"
     BOUNCE = "bounce"
     ARRIVAL = "arrival"
+    MARK = "mark"
 
 
 MOTIONS = {
     Happening.TURN: Animation("moment", 180.0, out_cubic),
     Happening.BOUNCE: Animation("moment", 180.0, reduced_ms=180.0),
     Happening.ARRIVAL: Animation("moment", 260.0, out_cubic),
+    Happening.MARK: Animation("moment", 160.0, in_cubic),
 }
 SOUNDS = {Happening.TURN: "turn", Happening.BOUNCE: "bounce"}
 SQUASH = 0.22
 LEAP = 1.6
 """What shrinks into its place is so many times as large at first."""
+SIZES = 10
+"""A badge that shrinks is drawn in so many sizes between one and two of its own."""
 SWING, SWING_STEP = 60.0, 10.0  # degrees
 ARROW, ABOVE = 1.5, 1.6
 """In radii of a hex: the traveller does not hide it."""
@@ -64,6 +68,11 @@ def draw_moment(painter: Painter, view: MapView, moment: Moment) -> None:
         angle = round(SWING * (moment.part - 1) / SWING_STEP) * SWING_STEP
         spot = centre[0], centre[1] - radius * ABOVE
         painter.sprite("turn_arrow", center=spot, size=radius * ARROW, angle=angle)
+    elif moment.what is Happening.MARK:
+        dx, dy, size = TICK
+        grown = round((LEAP - (LEAP - 1) * moment.part) * SIZES) / SIZES
+        at = centre[0] + dx * radius, centre[1] + dy * radius
+        painter.sprite("marked_badge", center=at, size=size * radius * grown)
     else:
         reach = radius * RING * (LEAP - (LEAP - 1) * moment.part)
         painter.circle(centre, reach, None, theme.TERRA, radius * RING_WIDTH)

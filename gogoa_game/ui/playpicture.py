@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.logic.hexes import Hex
+    from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Player
@@ -81,7 +82,10 @@ class HeldDie(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayPicture:
-    """Everything that the screen of a turn shows."""
+    """Everything that the screen of a turn shows.
+
+    `sheet` is the player's as it stands: that of the draft until the turn is confirmed.
+    """
 
     maps: GameMap
     map: MapView
@@ -91,6 +95,7 @@ class PlayPicture:
     players: Sequence[Player]
     standings: Sequence[Standing]
     draft: TurnDraft
+    sheet: Sheet
     lit: Lit
     drawn: float
     moment: Moment | None
@@ -123,7 +128,7 @@ class PlayPicture:
     @property
     def marked(self) -> frozenset[str]:
         """The destinations that the player has marked."""
-        return frozenset(place.id for place in self.view.board.members(self.draft.sheet.marked))
+        return frozenset(place.id for place in self.view.board.members(self.sheet.marked))
 
 
 def draw_play(painter: Painter, picture: PlayPicture) -> None:
@@ -131,7 +136,7 @@ def draw_play(painter: Painter, picture: PlayPicture) -> None:
     with painter.clipped(picture.table.map):
         _draw_map(painter, picture)
     draw_day_column(
-        painter, picture.table.days, picture.view.day, picture.view.board, picture.draft.sheet
+        painter, picture.table.days, picture.view.day, picture.view.board, picture.sheet
     )
     _draw_panel(painter, picture)
     _draw_tray(painter, picture)
@@ -148,8 +153,9 @@ def draw_play(painter: Painter, picture: PlayPicture) -> None:
 def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     view, draft = picture.map, picture.draft
     # One opaque layer for all that stays while the pencil moves and the pointer wanders.
-    key = (draft.seat, draft.sheet, picture.view.day, draft.option, draft.steps, draft.turning)
-    painter.ground(("turn", *key), picture.table.map, lambda layer: _draw_still_map(layer, picture))
+    sheets = (draft.seat, draft.sheet, picture.sheet, picture.view.day)
+    key = ("turn", *sheets, draft.option, draft.steps, draft.turning)
+    painter.ground(key, picture.table.map, lambda layer: _draw_still_map(layer, picture))
     view.draw_hover(painter, picture.hover_hex)
     tip = _draw_today(painter, picture)
     covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
@@ -173,9 +179,9 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
 
 
 def _draw_still_map(painter: Painter, picture: PlayPicture) -> None:
-    view, sheet, board = picture.map, picture.draft.sheet, picture.draft.board
+    view, sheet, board = picture.map, picture.sheet, picture.draft.board
     view.draw(painter)
-    draw_trails(painter, view, sheet)
+    draw_trails(painter, view, picture.draft.sheet)
     draw_lit(painter, view, picture.lit)
     wanted = frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations)
     found = frozenset(guide.id for guide in board.members(sheet.circled))
@@ -213,7 +219,7 @@ def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
     key = (
         "sheet",
         picture.player,
-        picture.draft.sheet,
+        picture.sheet,
         picture.view.day,
         picture.draft.uses,
         picture.armed,
@@ -227,7 +233,7 @@ def _draw_panel(painter: Painter, picture: PlayPicture) -> None:
 
 def _draw_words(painter: Painter, picture: PlayPicture) -> None:
     """Who plays and what there is to do, which changes with every click."""
-    total = points(picture.view.board, picture.draft.sheet)
+    total = points(picture.view.board, picture.sheet)
     shown = picture.player, picture.line, total, picture.alert
 
     rect = picture.table.header
@@ -242,18 +248,18 @@ def _draw_words(painter: Painter, picture: PlayPicture) -> None:
 def _draw_sheet(painter: Painter, picture: PlayPicture) -> None:
     table, draft, board = picture.table, picture.draft, picture.view.board
     draw_paper(painter, table.panel)
-    for rect, plan, angle in zip(table.plans, draft.sheet.plans, (-0.6, 0.6), strict=True):
+    for rect, plan, angle in zip(table.plans, picture.sheet.plans, (-0.6, 0.6), strict=True):
         draw_plan_card(
             painter, rect, board.plan(plan), picture.maps.texts, board, picture.marked, angle=angle
         )
-    draw_counters(painter, table.counters, board, draft.sheet)
+    draw_counters(painter, table.counters, board, picture.sheet)
     used = frozenset(use.guide for use in draft.uses)
     draw_guides(
         painter,
         table.guides,
         board,
         picture.maps.texts,
-        draft.sheet,
+        picture.sheet,
         used=used,
         armed=picture.armed,
     )

@@ -13,7 +13,7 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import GameState, Phase
 from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.arrival import SLIDE_MS, WHOLE_MS, ArrivalScene, CardScene
+from gogoa_game.scenes.arrival import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
@@ -21,6 +21,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store import Settings
+from gogoa_game.ui.moments import Happening
 from tests.scenes.driving import match_of
 from tests.scenes.travel import draw_path, give_dice, wish
 from tests.scenes.turns import at_turn
@@ -78,6 +79,20 @@ def test_a_turn_that_marks_a_place_brings_its_card(drive: Callable[..., Driver])
     assert driver.app.director.visible() == [scene, card]
 
 
+def test_before_the_card_the_stamp_comes_down_and_boxes_are_ticked(
+    drive: Callable[..., Driver],
+) -> None:
+    driver = drive(size=(640, 360))
+    scene = at_turn(driver, outcome)
+    before = scene._picture().marked
+    place = confirm(driver, scene)
+    assert scene._picture().marked - before == {place}
+    assert scene.moment is not None
+    assert scene.moment.what is Happening.MARK
+    driver.rest(STAMP_MS)
+    assert scene.moment is None
+
+
 def test_a_turn_that_marks_nothing_brings_none(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
     confirm(driver, at_turn(driver, lambda state: not outcome(state) and not guides(state)))
@@ -110,7 +125,7 @@ def test_it_goes_by_itself_within_a_second_of_being_there(
         whole += 10
         if card.animator.value("in") < 1:
             waited += 10
-    assert waited <= SLIDE_MS + 20
+    assert waited <= STAMP_MS + SLIDE_MS + 20
     assert WHOLE_MS - 60 <= whole <= 1000
 
 

@@ -81,9 +81,10 @@ def free_name(folder: Path, stem: str, suffix: str) -> str:
 
 
 def add_file(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
-    """Writes a file with a name that no other has, as a whole or not at all; where it is now.
+    """Writes a file with a name that no other has, and returns where it is.
 
-    A missing folder is made. Raises OSError.
+    A missing folder is made. Raises OSError, and then there is no part of the file left; only
+    an end of the program in the middle leaves one.
     """
     if folder.exists() and not folder.is_dir():
         # To make it would fail because "it exists", which is no help.

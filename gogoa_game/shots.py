@@ -320,7 +320,7 @@ def _shoot_arrival(camera: Camera, scene: PlayScene) -> None:
     board = scene.view.board
     famous = max(board.destinations, key=lambda place: place.bonus)
     place = board.destination_at(scene.draft.position) or famous
-    camera.show(ArrivalScene(scene.session, place.id))
+    camera.show(ArrivalScene(scene, place.id))
     camera.wait(600)
     camera.shot("arrival")
     camera.back()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Destination
     from gogoa_game.logic.events import Event
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.scenes.turn import TurnScene
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
@@ -27,17 +27,20 @@ WHOLE_MS = 980.0
 """How long a card stays in all, if nobody sends it away: play never waits longer than a second."""
 
 
-def go_on_after(session: Session, seat: int, events: Iterable[Event]) -> None:
+def go_on_after(scene: TurnScene, events: Iterable[Event]) -> None:
     """Goes on after a seat's turn; first over its picture the postcard of what it has marked.
 
-    Where nothing moves, there is no card.
+    There is no card where nothing moves, and none where somebody waits for the screen: they would
+    see by the pause that a place was marked (R19).
     """
+    session, seat = scene.session, scene.seat
     trips = (event.trip for event in events if isinstance(event, TripMade) and event.seat == seat)
     marked = next((trip.marked for trip in trips), None)
-    if marked is None or session.app.settings.animation_speed == "off":
+    still = session.app.settings.animation_speed == "off"
+    if marked is None or still or session.needs_curtain:
         session.proceed()
     else:
-        session.app.director.push(ArrivalScene(session, marked))
+        session.app.director.push(ArrivalScene(scene, marked))
 
 
 class CardScene(Scene):
@@ -84,20 +87,16 @@ class CardScene(Scene):
 
 
 class ArrivalScene(CardScene):
-    """A card that goes by itself, or at once at any click or key.
-
-    It shows what the seat that has just played knows, before the screen is handed on.
-    """
+    """A card over a turn that has been played; it goes by itself, or at any click or key."""
 
     delay_ms = STAMP_MS
 
-    def __init__(self, session: Session, place: str) -> None:
-        super().__init__(session.app, session.view(None).board.destination(place))
-        self.session = session
-        self._below = self.app.director.top  # what happens there goes on under the card
+    def __init__(self, below: TurnScene, place: str) -> None:
+        super().__init__(below.app, below.view.board.destination(place))
+        self.session = below.session
+        self._below = below
         self._left = WHOLE_MS * min(1.0, SPEED_FACTOR[self.app.settings.animation_speed])
-        if not session.needs_curtain:  # who waits for the screen must not hear of it
-            self.app.sounds.play("postcard")
+        self.app.sounds.play("postcard")
 
     @property
     def animating(self) -> bool:
@@ -106,7 +105,7 @@ class ArrivalScene(CardScene):
     def update(self, ms: float) -> None:
         passed = self._passed(ms)
         self.animator.update(passed)
-        self._below.update(passed)
+        self._below.settle(passed)
         self._left -= passed
         if self._left <= 0:
             self.close()

@@ -106,7 +106,7 @@ class PlansScene(WidgetScene):
         elif activated == "undo":
             self._take(self.chosen[-1])
         elif activated == "names":
-            self.session.names_shown = not self.session.names_shown
+            self.session.toggle_names()
             self._refresh()
         elif activated == "pause":
             self.app.director.push(PauseScene(self.app))
@@ -167,7 +167,7 @@ class PlansScene(WidgetScene):
             self.map.draw_places(painter, on_plan=self._shown_places(), hover=self._cell)
             if self.session.names_shown:
                 draw_names(painter, self.map, self.app.maps.texts)
-            elif self._cell is not None:
+            if self._cell is not None:
                 draw_place_name(painter, self.map, self._cell, self.app.maps.texts)
         panel = pygame.FRect(
             self._map_rect.right, 0, self.size[0] - self._map_rect.right, self.size[1]

@@ -82,6 +82,10 @@ class Session:
         """Has the coach speak, or be silent, for the rest of this game."""
         self._coaching = self.app.settings.coach, wanted
 
+    def toggle_names(self) -> None:
+        """Shows the names of places on every map of this game, or hides them again."""
+        self.names_shown = not self.names_shown
+
     def coach(self, seat: int) -> Work[tuple[Advice, ...]]:
         """The coach making up its mind on the turn of a seat, piece by piece.
 

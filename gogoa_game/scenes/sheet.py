@@ -13,7 +13,7 @@ from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.placenames import NamesButton, draw_names
+from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
@@ -82,7 +82,7 @@ class SheetScene(OnlookingScene):
         elif activated == "souvenir":
             self.app.director.push(SouvenirScene(self.session, self.seat))
         elif activated == "names":
-            self.session.names_shown = not self.session.names_shown
+            self.session.toggle_names()
             self.layout(self.size)
         elif activated is not None:
             self._show(self.seat + (1 if activated == "next" else -1))
@@ -135,8 +135,7 @@ class SheetScene(OnlookingScene):
             self._hover,
             self._day,
             self._cell,
+            named=self.session.names_shown,
         )
         draw_sheet(painter, picture)
-        if self.session.names_shown:
-            draw_names(painter, self.map, self.app.maps.texts)
         self.widgets.draw(painter)

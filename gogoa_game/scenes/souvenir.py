@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
+from gogoa_game.bots.base import decide
 from gogoa_game.i18n import _
 from gogoa_game.keepsake import keep, places
 from gogoa_game.png import encoding
@@ -15,7 +16,7 @@ from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.ui import theme
-from gogoa_game.ui.events import KeyDown, PointerDown
+from gogoa_game.ui.events import PointerMove, PointerUp
 from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.souvenir import SIZE, Souvenir, painting
 from gogoa_game.ui.standings import GAP, WIDEST, draw_standings
@@ -40,6 +41,8 @@ MARGIN = 22.0
 BUTTONS, SEATS = 0.074, 0.078
 """The heights of the two rows, in heights of the stage."""
 SHADOW = (10, 14)
+LONGEST_FOLDER = 160
+"""Characters of a folder that are shown."""
 
 
 class SouvenirScene(OnlookingScene):
@@ -146,8 +149,15 @@ class SouvenirScene(OnlookingScene):
         self._painting, self.picture, self.done = None, None, 0.0
 
     def leave(self) -> None:
-        """What is not done is dropped."""
+        """What is not painted is dropped; what was to be saved is saved first."""
         self._drop_painting()
+        if self._packing is not None:
+            packed, self._packing = decide(self._packing), None
+            place = self._places[0]
+            error = self._save(packed, place)
+            if error is not None:
+                text = _("The picture could not be saved in {folder} ({reason}).")
+                self.app.store.notices.append(_filled(text, place, error))
 
     # ---- saving
 
@@ -158,20 +168,28 @@ class SouvenirScene(OnlookingScene):
     def _pack(self) -> None:
         if self.picture is not None:
             self._packing = encoding(SIZE, pygame.image.tobytes(self.picture, "RGB"))
+            self._pressed = None
+            self.widgets.handle(PointerUp(None))
             self.layout(self.size)
 
     def _keep(self, packed: bytes, place: Place) -> None:
         """Saves the file; where that fails it asks for another place."""
+        error = self._save(packed, place)
+        if error is not None:
+            self.ask_for_place(packed, place, error)
+        self.layout(self.size)
+
+    def _save(self, packed: bytes, place: Place) -> OSError | None:
+        """Saves the file and says where, or returns why that failed."""
         try:
             file = keep(place.folder, self.souvenir.player.name, packed)
         except OSError as error:
-            self.ask_for_place(packed, place, error)
-        else:
-            self.saved[self.seat] = file
-            notice = _("The picture is saved as {file}.")
-            self.app.store.notices.append(notice.format(file=file))
-            self.app.sounds.play("souvenir")
-        self.layout(self.size)
+            return error
+        self.saved[self.seat] = file
+        notice = _("The picture is saved as {file}.")
+        self.app.store.notices.append(notice.format(file=file))
+        self.app.sounds.play("souvenir")
+        return None
 
     def ask_for_place(self, packed: bytes, failed: Place, error: OSError) -> None:
         """Asks where to save what could not be saved in a place, and why that failed."""
@@ -191,14 +209,14 @@ class SouvenirScene(OnlookingScene):
         ]
         again = Answer(_("Try again"), pygame.K_t, partial(self._keep, packed, failed))
         never = Answer(_("Not now"), pygame.K_ESCAPE, lambda: None)
-        text = text.format(folder=failed.folder, reason=error.strerror or error)
+        text = _filled(text, failed, error)
         self.app.director.push(ChoiceScene(self.app, text, (*answers, again, never)))
 
     # ---- input and picture
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, and a click on a player; nothing until a picture is saved."""
-        if self._packing is not None and isinstance(event, (KeyDown, PointerDown)):
+        if self._packing is not None and not isinstance(event, PointerMove):
             return
         match self.widgets.handle(event):
             case "back":
@@ -246,6 +264,15 @@ class SouvenirScene(OnlookingScene):
             _("{n} %").format(n=int(100 * self.done)), (x, y + theme.NAME), size=theme.NAME,
             face=DISPLAY, anchor="center",
         )  # fmt: skip
+
+
+def _filled(text: str, place: Place, error: OSError) -> str:
+    """A sentence with the folder, cut in the middle where it is long, and the reason."""
+    folder = str(place.folder)
+    if len(folder) > LONGEST_FOLDER:
+        half = LONGEST_FOLDER // 2
+        folder = f"{folder[:half]}…{folder[-half:]}"
+    return text.format(folder=folder, reason=error.strerror or error)
 
 
 def label_and_key(name: PlaceName) -> tuple[str, int]:

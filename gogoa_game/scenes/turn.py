@@ -118,14 +118,10 @@ class TurnScene(WidgetScene):
         self.coaching.drop()
 
     def _come_along(self, before: float) -> None:
-        """The pencil has come on: turns, bounces and the arrival have their moment.
-
-        It is higher from step to step. Those who wait for the screen hear it too: to them all
-        steps sound alike (R19).
-        """
+        """The pencil has come on, higher from step to step: what happens has its moment."""
         steps, after = self.draft.steps, self._drawn
         if math.ceil(after) > math.ceil(before):
-            self.app.sounds.play(pencil(1 if self.session.needs_curtain else math.ceil(after)))
+            self._sound_secret(pencil(math.ceil(after)))
         for number in range(math.ceil(before), math.ceil(after)):
             step = steps[number]
             at = steps[number - 1].hex if number else self.draft.sheet.position
@@ -139,8 +135,13 @@ class TurnScene(WidgetScene):
     def _happen(self, what: Happening, cell: Hex) -> None:
         self._happened = what, cell
         self.animator.start(MOTIONS[what])
-        if what in SOUNDS and not self.session.needs_curtain:
-            self.app.sounds.play(SOUNDS[what])
+        if what in SOUNDS:
+            self._sound_secret(SOUNDS[what])
+
+    def _sound_secret(self, effect: str) -> None:
+        """An effect that tells of the turn; those who wait for the screen would hear it (R19)."""
+        if not self.session.needs_curtain:
+            self.app.sounds.play(effect)
 
     @property
     def moment(self) -> Moment | None:
@@ -172,8 +173,8 @@ class TurnScene(WidgetScene):
                 self.dirty = True
 
     def _show_names(self) -> None:
-        """Shows the names of all places for the rest of the game, or hides them."""
-        self.session.names_shown = not self.session.names_shown
+        """Shows the names of places for the rest of the game, or hides them."""
+        self.session.toggle_names()
         self.dirty = True
         self._refresh_widgets()
 
@@ -269,8 +270,7 @@ class TurnScene(WidgetScene):
 
     def _use_guide(self, place: int, delta: int) -> None:
         if self._armed is not None:
-            effect = "slot" if self.session.needs_curtain else "guide"
-            self._try(partial(self.draft.use_guide, self._armed, place, delta), effect)
+            self._try(partial(self.draft.use_guide, self._armed, place, delta), "guide")
 
     # ---- the path
 
@@ -304,12 +304,19 @@ class TurnScene(WidgetScene):
             return
         marks, end = self.draft.marks, self.draft.position
         events = self.session.play(turn)
-        self._drawn = float(len(self.draft.steps))
+        self.coaching.drop()
         self.sheet = self.session.view(self.seat).sheets[self.seat]
+        self._drawn = float(len(self.draft.steps))
+        self.animator.skip()
         if marks:
             self._happen(Happening.MARK, end)
         self.dirty = True
-        go_on_after(self.session, self.seat, events)
+        go_on_after(self, events)
+
+    def settle(self, ms: float) -> None:
+        """Under the card of a place that was marked, the stamp comes down; all else is over."""
+        self.dirty = self.dirty or self.animator.active
+        self.animator.update(ms)
 
     # ---- what changes, and what is said
 
@@ -327,7 +334,7 @@ class TurnScene(WidgetScene):
             return
         self._message_ms = 0.0
         if effect:
-            self.app.sounds.play(effect)
+            self._sound_secret(effect)
         self._refresh(held)
 
     def _say(self, error: IllegalAction) -> None:

@@ -164,7 +164,7 @@ def draw_arrival(painter: Painter, arrival: Arrival, shown: float, alpha: int = 
 
 def _draw_card(painter: Painter, arrival: Arrival, at: ArrivalLayout) -> None:
     # Its edges are level: `painter.card`, for tilted ones, would draw it at three times the size.
-    painter.fill(at.card.move(5, 8), theme.fade(theme.INK, 0.25))
+    painter.fill(at.card.move(5, 8), theme.fade(theme.INK, theme.SHADOW_ALPHA))
     painter.fill(at.card, theme.CARD)
     painter.outline(at.card, theme.EDGE, 2.5)
     draw_postcard(painter, at.picture, arrival.picture)
@@ -194,7 +194,7 @@ def _draw_stamp(painter: Painter, rect: FRect, kind: str) -> None:
     tooth = rect.width * 0.055
     field = rect.inflate(-2 * tooth, -2 * tooth)
     paper = field.inflate(tooth, tooth)
-    painter.fill(rect.move(3, 5), theme.fade(theme.INK, 0.3))
+    painter.fill(rect.move(3, 5), theme.fade(theme.INK, theme.SHADOW_ALPHA))
     painter.fill(paper, theme.CARD)
     _draw_teeth(painter, paper, tooth * 0.62)
     painter.fill(field.inflate(-tooth, -tooth), theme.KRAFT)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Happening(Enum):
-    """What can happen on a path (R12, R15, R18)."""
+    """What can happen on a path (R12, R14, R18)."""
 
     TURN = "turn"
     BOUNCE = "bounce"
@@ -55,7 +55,7 @@ def squash(moment: Moment | None) -> float:
     """How large the traveller is in that moment, in its usual sizes."""
     if moment is None or moment.still or moment.what is not Happening.BOUNCE:
         return 1.0
-    return 1.0 - SQUASH * math.sin(math.pi * moment.part)
+    return 1.0 - SQUASH * math.sin(math.pi * min(1.0, 2 * moment.part))
 
 
 def draw_moment(painter: Painter, view: MapView, moment: Moment) -> None:

@@ -77,12 +77,12 @@ class MusicPlayer:
         self._begin(wanted)
 
     def _hold(self, wanted: Music) -> None:
-        if self._now is Music.SILENCE or self._held:
+        if self._now is Music.SILENCE:
             return
         if self._fading or self._now is not wanted:
             pygame.mixer.music.stop()
-            self._now, self._fading = Music.SILENCE, False
-        else:
+            self._now, self._fading, self._held = Music.SILENCE, False, False
+        elif not self._held:
             pygame.mixer.music.pause()
             self._held = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -66,16 +67,17 @@ class _Candidate(NamedTuple):
     line: Line | None
 
 
+@lru_cache(maxsize=6)
 def name_spots(
-    names: Sequence[Name], bounds: FRect, radius: float, kept_free: Sequence[FRect] = ()
+    names: tuple[Name, ...], bounds: Box, radius: float, kept_free: tuple[Box, ...] = ()
 ) -> tuple[NameSpot, ...]:
     """Spots in `bounds` that cover no marker, no other name, no line and nothing `kept_free`.
 
     Names choose in turn, at first those with the fewest spots; those for which nothing was left
     choose first in the next round. After the last one their lines may cross what they like.
     """
-    fixed = [*(FRect(*name.marker) for name in names), *kept_free]
-    spots = {name: _candidates(name, bounds, radius) for name in names}
+    fixed = [FRect(*box) for box in (*(name.marker for name in names), *kept_free)]
+    spots = {name: _candidates(name, FRect(*bounds), radius) for name in names}
     room = _Room(fixed, {name: own for own, name in enumerate(names)}, APART * radius)
     order = sorted(names, key=lambda name: len(spots[name]))
     best: list[NameSpot] = []
@@ -171,7 +173,7 @@ def _candidates(name: Name, bounds: FRect, radius: float) -> list[_Candidate]:
 
 
 def draw_names(painter: Painter, view: MapView, texts: MapTexts) -> None:
-    """Draws the names of all destinations and of the start, as one layer."""
+    """Draws the names of destinations and of the start, as far as there is room, as one layer."""
 
     def draw(layer: Painter) -> None:
         _draw_spots(layer, name_spots(*wanted_names(layer, view, texts)))
@@ -181,7 +183,7 @@ def draw_names(painter: Painter, view: MapView, texts: MapTexts) -> None:
 
 def wanted_names(
     painter: Painter, view: MapView, texts: MapTexts
-) -> tuple[list[Name], FRect, float, list[FRect]]:
+) -> tuple[tuple[Name, ...], Box, float, tuple[Box, ...]]:
     """The names and the room for them, as `name_spots` takes them."""
     size, board = floor_size(painter), view.game_map.board
     hexes = {place.id: place.hex for place in board.destinations} | {START_ID: board.start}
@@ -192,13 +194,18 @@ def wanted_names(
         wide = painter.measure(text, size, theme.BOLD)[0] + 2 * PADDING * size
         marker = x - side / 2, y - side / 2, side, side
         names.append(Name(text, (x, y), (wide, TALL * size), marker))
-    free = [button.rect.inflate(MARGIN, MARGIN) for button in _buttons(view.rect)]
+    free = [_box(button.rect.inflate(MARGIN, MARGIN)) for button in _buttons(view.rect)]
     for stamp in view.stamps(start=False):
         if stamp.sprite == "guide_badge":
             badge = FRect(0, 0, stamp.size, stamp.size)
             badge.center = stamp.centre
-            free.append(badge)
-    return names, view.rect.inflate(-MARGIN, -MARGIN), view.radius, free
+            free.append(_box(badge))
+    bounds = _box(view.rect.inflate(-MARGIN, -MARGIN))
+    return tuple(names), bounds, view.radius, tuple(free)
+
+
+def _box(rect: FRect) -> Box:
+    return rect.left, rect.top, rect.width, rect.height
 
 
 def _buttons(map_rect: FRect) -> tuple[Button, ...]:
@@ -223,7 +230,7 @@ class NamesButton(Button):
     def __init__(self, map_rect: FRect, *, shown: bool) -> None:
         side = PauseButton(map_rect).rect.width
         rect = (map_rect.left + MARGIN, map_rect.bottom - MARGIN - side, side, side)
-        tip = _("Hide the names of places") if shown else _("Show the names of all places")
+        tip = _("Hide the names of places") if shown else _("Show the names of places")
         kind: Kind = "chosen" if shown else "rest"
         super().__init__("names", rect, "", kind=kind, key=NAMES_KEY, tooltip=tip)
 

@@ -17,6 +17,7 @@ from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.markers import TICK
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.playerrow import draw_player_row
+from gogoa_game.ui.postcard import SHAPE, draw_postcard, place_picture
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_traveller, token_spots
 
@@ -38,6 +39,7 @@ LINE_WIDTH = 6.0
 ASIDE = 0.16
 """How far, in radii, the lines of two players run beside each other."""
 FEWEST_ROWS = 4
+CARD_GAP, POINTS_ROOM = 8.0, 108.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +221,11 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
     kind = board.destination(mark.destination).type
     icon = (row.left + 26 + size * 1.5, row.centery)
     painter.sprite(f"type_{kind}", center=icon, size=row.height * 0.66)
+    card = FRect(0, row.top + 4, (row.height - 8) * SHAPE, row.height - 8)
+    card.right = row.right - CARD_GAP
+    place = board.destination(mark.destination)
+    draw_postcard(painter, card, place_picture(place, texts))
+    painter.outline(card, theme.CARD, 3)
     left = icon[0] + row.height * 0.45
     extra = _extra(picture, mark)
     painter.text(
@@ -228,7 +235,7 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
         face=theme.BOLD,
         colour=theme.CARD,
         anchor="midleft",
-        fit=row.right - left - 108,
+        fit=card.left - POINTS_ROOM - left,
     )
     if extra:
         painter.text(
@@ -237,11 +244,11 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
             size=min(theme.LIST, row.height * 0.36),
             colour=theme.SUN_TEXT,
             anchor="midleft",
-            fit=row.right - left - 108,
+            fit=card.left - POINTS_ROOM - left,
         )
     painter.text(
         f"+{_brought(picture, mark)}",
-        (row.right - 18, row.centery),
+        (card.left - 18, row.centery),
         size=min(theme.NAME, row.height * 0.6),
         face=theme.BOLD,
         colour=theme.SUN_TEXT,

@@ -59,7 +59,8 @@ def _settled(
     size, radius = floor_size(painter), view.radius
     wide = _wide(painter, text, size)
     course = _course([view.place(point) for point in river.points], STEP * radius)
-    labels = [label for label in view.game_map.art.labels if label.text_id == river.id]
+    rivers = (label for label in view.game_map.art.labels if label.kind is LabelKind.RIVER)
+    labels = [label for label in rivers if label.text_id == river.id]
     wanted = view.place(labels[0].point) if labels else course[len(course) // 2]
     markers = list(_markers(view))
     inside = view.rect.inflate(-radius, -radius)

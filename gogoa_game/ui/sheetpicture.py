@@ -14,6 +14,7 @@ from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.lineup import onlooked
+from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings
 from gogoa_game.ui.trails import draw_tokens, draw_trails, trail_points
@@ -52,6 +53,7 @@ class SheetPicture:
     hover: int | None = None
     day: int | None = None
     cell: Hex | None = None
+    named: bool = False
 
     @property
     def sheet(self) -> Sheet:
@@ -70,6 +72,8 @@ def draw_sheet(painter: Painter, picture: SheetPicture) -> None:
     over = picture.view.phase is Phase.OVER
     key = ("open sheet", sheet, picture.player, over)
     painter.ground((*key, "map"), table.map, lambda layer: _draw_map(layer, picture))
+    if picture.named:
+        draw_names(painter, picture.map, picture.maps.texts)
     draw_day_column(painter, table.days, len(sheet.trips) + 1, picture.view.board, sheet)
     painter.ground((*key, "panel"), table.panel, lambda layer: _draw_panel(layer, picture))
     standings = onlooked(picture.view, picture.players, picture.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -26,6 +27,10 @@ Align = Literal["left", "center", "right"]
 
 LEADING = 1.35
 """The distance between the lines of a paragraph, in sizes."""
+
+
+_HALVES = re.compile("[\ud800-\udfff]")
+"""Half characters, as in names of files that are no text: no font can draw them."""
 
 
 def default_spacing(text: str, size: float, face: Face) -> float:
@@ -137,7 +142,7 @@ class TextPainter(Canvas):
         kept = self._caches.sized.get(key)
         if kept is not None:
             return kept
-        shown = text.upper() if face is Face.DISPLAY else text
+        shown = _HALVES.sub("?", text.upper() if face is Face.DISPLAY else text)
         px = max(1, round(size * self.scale))
         units = default_spacing(shown, size, face) if spacing is None else spacing
         per_px = units / size

@@ -22,6 +22,7 @@ from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store import Settings
 from gogoa_game.ui.moments import Happening
+from gogoa_game.ui.sound import pencil
 from tests.scenes.driving import match_of
 from tests.scenes.travel import draw_path, give_dice, wish
 from tests.scenes.turns import at_turn
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from tests.scenes.driving import Driver
 
+PENCILS = {pencil(step) for step in range(1, 7)}
 PEOPLE = (Player("Asha", "human", "boat", "boat"), Player("Mei", "human", "fish", "fish"))
 
 
@@ -89,7 +91,7 @@ def test_before_the_card_the_stamp_comes_down_and_boxes_are_ticked(
     assert scene._picture().marked - before == {place}
     assert scene.moment is not None
     assert scene.moment.what is Happening.MARK
-    driver.rest(STAMP_MS)
+    driver.rest(STAMP_MS + 200)
     assert scene.moment is None
 
 
@@ -170,7 +172,7 @@ def test_sent_away_at_any_moment_the_game_is_where_it_goes_by_itself(
     for sent in (True, False):
         driver = drive(size=(320, 180))
         card = marked(driver)
-        sheets = match_of(card).state.sheets
+        match = match_of(card)
         if sent:
             for _ in range(wait // 50):
                 driver.frame(ms=50.0)
@@ -182,15 +184,21 @@ def test_sent_away_at_any_moment_the_game_is_where_it_goes_by_itself(
                 driver.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode=""))
         while driver.top is card:
             driver.frame(ms=50.0)
-        ends.append((after(driver), sheets))
+        ends.append((after(driver), match.state.sheets))
     assert ends[0] == ends[1]
 
 
 def test_held_keys_and_a_moving_pointer_leave_it_there(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
-    card = marked(driver)
+    scene = at_turn(driver, outcome)
+    held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="")
+    driver.frame(held)
+    confirm(driver, scene)
+    card = driver.top
+    assert isinstance(card, ArrivalScene)
     driver.pointer(pygame.MOUSEMOTION, (500.0, 300.0))
     driver.pointer(pygame.MOUSEBUTTONUP, (500.0, 300.0))
+    driver.frame(held)
     assert driver.top is card
 
 
@@ -215,33 +223,35 @@ def two_people(driver: Driver, seed: int = 1) -> PlayScene:
     raise AssertionError("no such turn")
 
 
-@pytest.mark.parametrize("way", ["click", "key", "wait"])
-def test_r19_after_it_falls_the_curtain_and_the_click_does_not_lift_it(
-    drive: Callable[..., Driver], way: str, monkeypatch: pytest.MonkeyPatch
+def test_r19_where_somebody_waits_there_is_no_card_and_no_sound_of_one(
+    drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = drive(size=(640, 360))
     scene = two_people(driver)
     heard: list[str] = []
     monkeypatch.setattr(driver.app.context.sounds, "play", heard.append)
     confirm(driver, scene)
-    card = driver.top
-    assert isinstance(card, ArrivalScene)
-    assert not {"mark", "postcard"} & set(heard), (
-        "who waits must not hear whether a place was marked"
-    )
-    if way == "click":
-        driver.clicks((900.0, 500.0), 1)
-    elif way == "key":
-        driver.key(pygame.K_RETURN)
-    else:
-        driver.rest(WHOLE_MS + 200)
     curtain = driver.top
-    assert isinstance(curtain, CurtainScene)
+    assert isinstance(curtain, CurtainScene), "a pause would tell that a place was marked"
     assert curtain.seat == 1
     assert driver.app.director.scenes == [curtain]
-    driver.rest(600)
-    driver.pointer(pygame.MOUSEBUTTONUP, (900.0, 500.0))
-    assert driver.top is curtain
+    assert not {"mark", "postcard", "turn", "bounce", "guide", *PENCILS} & set(heard)
+
+
+@pytest.mark.parametrize("last_click", [True, False])
+def test_the_path_is_whole_under_the_card(drive: Callable[..., Driver], last_click: bool) -> None:
+    driver = drive(
+        size=(640, 360), settings=Settings(confirm_ends_turn=not last_click, coach="off")
+    )
+    scene = at_turn(driver, outcome)
+    action = wish(scene.view)
+    assert isinstance(action, PlayTurn)
+    give_dice(driver, scene, action)
+    draw_path(driver, scene, action)
+    if not last_click:
+        driver.press("confirm")
+    assert isinstance(driver.top, ArrivalScene)
+    assert scene._drawn == len(scene.draft.steps)
 
 
 def test_one_person_hears_the_card_come(

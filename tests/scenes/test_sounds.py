@@ -265,12 +265,13 @@ def test_people_who_wait_hear_no_path(drive: Drive, heard: list[str]) -> None:
     for place, purpose in zip(option.assignment, Purpose, strict=True):
         scene._give(place, purpose)
     del heard[:]
+    driver.press("turn")
     while scene.draft.steps_left:
         scene._extend(scene.draft.extensions()[-1])
         driver.rest(400)
     for what in Happening:
         scene._happen(what, scene.draft.position)
-    assert set(heard) == {"pencil1"}
+    assert set(heard) <= {"click"}
 
 
 def test_the_reveal_sounds_for_what_it_shows(drive: Drive, heard: list[str]) -> None:

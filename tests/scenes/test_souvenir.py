@@ -17,7 +17,11 @@ from gogoa_game.scenes.choice import ChoiceScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.ui import theme
+from gogoa_game.ui.fonts import Fonts
+from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.souvenir import SIZE
+from gogoa_game.ui.sprites import Sprites
 from tests.scenes.endings import ended
 from tests.scenes.test_results import finish, show
 
@@ -235,6 +239,33 @@ def test_input_waits_until_the_picture_is_saved(drive: Drive, tmp_path: Path) ->
     assert len(list((tmp_path / BESIDE).iterdir())) == 1
 
 
+@pytest.mark.parametrize("button", ["next", "back"])
+def test_a_button_held_since_before_does_not_take_the_picture_to_another_name(
+    drive: Drive, tmp_path: Path, button: str
+) -> None:
+    driver = drive(size=(640, 360))
+    scene = open_souvenir(driver)
+    name = scene.session.players[scene.seat].name
+    at = scene.widgets[button].rect.center
+    driver.pointer(pygame.MOUSEMOTION, at)
+    driver.pointer(pygame.MOUSEBUTTONDOWN, at)
+    driver.key(pygame.K_RETURN)
+    driver.pointer(pygame.MOUSEBUTTONUP, at)
+    wait(driver)
+    assert driver.top is scene
+    assert [file.name for file in (tmp_path / BESIDE).iterdir()] == [f"Go Goa - {name}.png"]
+
+
+def test_a_picture_that_is_being_packed_is_saved_when_the_window_closes(
+    drive: Drive, tmp_path: Path
+) -> None:
+    driver = drive(size=(640, 360))
+    open_souvenir(driver)
+    driver.key(pygame.K_RETURN)
+    driver.frame(pygame.event.Event(pygame.QUIT))
+    assert len(list((tmp_path / BESIDE).iterdir())) == 1
+
+
 # ---- when it cannot be saved
 
 
@@ -382,5 +413,8 @@ def test_a_very_long_folder_fits_the_question(drive: Drive, tmp_path: Path) -> N
     (tmp_path / "a folder with a long name").write_bytes(b"")
     save(driver)
     asked = question(driver)
-    assert len(asked.text) > 350
+    assert "…" in asked.text
+    painter = Painter(driver.window.surface(), driver.stage, Sprites(), Fonts())
+    room = asked._room
+    assert painter.paragraph_height(asked.text, room.width, size=theme.FLOOR) <= room.height
     assert pygame.FRect(0, 0, *driver.stage.size).contains(asked._panel)

@@ -135,6 +135,7 @@ def test_a_spoilt_file_ends_the_program_before_a_game(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("GOGOA_HOME", str(copied.parent / "home"))
+    monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests would end too
     cut(copied / name)
     assert main([]) == 1
     assert capsys.readouterr().err.startswith(f"gogoa: The file {copied / name} is damaged")

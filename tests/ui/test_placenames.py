@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
 
 GOA = Path(__file__).resolve().parents[2] / "assets" / "maps" / "goa.tmx"
-BOUNDS = pygame.FRect(0, 0, 800, 800)
+BOUNDS = (0.0, 0.0, 800.0, 800.0)
 
 
 @pytest.fixture(scope="module")
@@ -82,19 +82,18 @@ def name(text: str, x: float, y: float, wide: float = 80) -> Name:
 
 
 def test_a_name_lies_beside_its_place_and_needs_no_line() -> None:
-    (spot,) = name_spots([name("Anjuna", 400, 400)], BOUNDS, 20)
+    (spot,) = name_spots((name("Anjuna", 400, 400),), BOUNDS, 20)
     assert spot.line is None
     assert abs(spot.rect.centery - 400) < 15
     assert min(abs(spot.rect.left - 400), abs(spot.rect.right - 400)) < 30
 
 
 def test_a_name_without_room_beside_its_place_lies_at_the_end_of_a_line() -> None:
-    walls = [pygame.FRect(300, 300, 200, 60), pygame.FRect(300, 440, 200, 60)]
-    walls += [pygame.FRect(300, 360, 70, 80), pygame.FRect(430, 360, 70, 80)]
-    (spot,) = name_spots([name("Anjuna", 400, 400)], BOUNDS, 20, walls)
+    walls = ((300, 300, 200, 60), (300, 440, 200, 60), (300, 360, 70, 80), (430, 360, 70, 80))
+    (spot,) = name_spots((name("Anjuna", 400, 400),), BOUNDS, 20, walls)
     assert spot.line is not None
-    assert all(not spot.rect.colliderect(wall) for wall in walls)
+    assert not any(spot.rect.colliderect(wall) for wall in walls)
 
 
 def test_a_name_for_which_there_is_no_room_is_left_out() -> None:
-    assert name_spots([name("Anjuna", 400, 400, wide=900)], BOUNDS, 20) == ()
+    assert name_spots((name("Anjuna", 400, 400, wide=900),), BOUNDS, 20) == ()

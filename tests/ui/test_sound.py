@@ -162,6 +162,8 @@ def test_another_piece_may_be_wanted_while_all_is_mute(sounds: Sounds) -> None:
         sounds.update()
     assert not pygame.mixer.music.get_busy()
     sounds.adopt(Levels())
+    sounds.update()
+    assert playing(sounds) is not Music.TITLE, "what nobody wants any more does not come back"
     until(sounds, lambda: playing(sounds) is Music.PLAY)
     assert pygame.mixer.music.get_busy()
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
+from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
@@ -259,11 +260,21 @@ class App:
             self.context.change_settings(settings.replace(fullscreen=not settings.fullscreen))
         elif event.key == pygame.K_m and not self.director.top.typing:
             self.context.change_settings(settings.replace(muted=not settings.muted))
+            self._tell_silence()
         elif event.key == pygame.K_F1:
             self._show_rules()
         else:
             return False
         return True
+
+    def _tell_silence(self) -> None:
+        """Nothing else shows that it is not the loudspeakers."""
+        notices, text = self.context.store.notices, _("The sound is off: M turns it on again.")
+        if text in notices:
+            notices.remove(text)
+        if self.settings.muted:
+            notices.append(text)
+        self._redraw = True
 
     def _show_rules(self) -> None:
         # Imported when asked for: the first frame of the title does not wait for it.

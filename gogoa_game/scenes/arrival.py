@@ -49,9 +49,9 @@ class CardScene(Scene):
     opaque = False
     delay_ms = 0.0
 
-    def __init__(self, app: AppContext, place: Destination) -> None:
+    def __init__(self, app: AppContext, place: Destination, *, marked: bool) -> None:
         super().__init__(app)
-        self.arrival = Arrival.at(place, app.maps.texts)
+        self.arrival = Arrival.at(place, app.maps.texts, marked=marked)
         self.animator = app.animator()
         self.animator.queue(
             Animation("in", SLIDE_MS, out_cubic, delay_ms=self.delay_ms, reduced_ms=FADE_MS)
@@ -92,7 +92,7 @@ class ArrivalScene(CardScene):
     delay_ms = STAMP_MS
 
     def __init__(self, below: TurnScene, place: str) -> None:
-        super().__init__(below.app, below.view.board.destination(place))
+        super().__init__(below.app, below.view.board.destination(place), marked=True)
         self.session = below.session
         self._below = below
         self._left = WHOLE_MS * min(1.0, SPEED_FACTOR[self.app.settings.animation_speed])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -128,6 +129,7 @@ class PlayScene(TurnScene):
 
     def _down(self, pos: Point) -> None:
         self._pointer = pos
+        self._rested = -math.inf  # who presses needs no explanation
         if self.widgets.hover is not None:
             return
         self.widgets.focus_on(None)  # Enter is a shortcut again
@@ -294,6 +296,8 @@ class PlayScene(TurnScene):
         lit = next(
             (n for n, path in enumerate(paths) if pointed == advice_id(n) or path[-1] == cell), None
         )
+        end = self.draft.position if self.draft.complete else None
+        taken = next((n for n, path in enumerate(paths) if path[-1] == end), 0)
         return CoachPicture(
             self._row,
             self.coaching.share if self.coaching.thinking else None,
@@ -301,5 +305,5 @@ class PlayScene(TurnScene):
             tuple(path[-1] for path in paths),
             lit,
             () if lit is None else (self.draft.sheet.position, *paths[lit]),
-            self.words_of(lit or 0),
+            self.words_of(taken if lit is None else lit),
         )

@@ -19,6 +19,7 @@ from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
+from gogoa_game.ui.widget import ACTIVATING_KEYS
 from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ CROWN = Animation("crowned", 250.0)
 GAP = 24.0
 LETTERS = 0.105
 """The size of the letters on the buttons, in widths of a button, where these are narrow."""
+REST_MS = 700.0
+"""How long the finished passport must have been seen before Enter leads on."""
 AGAIN = 1.12
 """The width of the main button, in those of the others."""
 
@@ -46,6 +49,7 @@ class ResultsScene(WidgetScene):
         self.view = session.view(None)
         self.rows = final_rows(self.view, session.players)
         self.animator = self.app.animator()
+        self._rested = 0.0
         self.animator.queue(STAMPS, TOTALS, ORDER, CROWN)
         self._stamped = 0
         self._effects = {TOTALS.name: "total"}
@@ -96,6 +100,7 @@ class ResultsScene(WidgetScene):
         was_active = self.animator.active
         self.animator.update(ms)
         super().update(ms)
+        self._rested = 0.0 if was_active else self._rested + ms
         self.dirty = self.dirty or was_active
         self._sound()
 
@@ -116,6 +121,9 @@ class ResultsScene(WidgetScene):
                 self.animator.skip()
                 self.dirty = True
             return
+        early = self._rested < REST_MS
+        if early and isinstance(event, KeyDown) and event.key in ACTIVATING_KEYS:
+            return  # what was meant for the stamps begins no new game
         match self.widgets.handle(event), event:
             case "maps", _event:
                 self.app.director.push(SheetScene(self.session, self.rows[0].seat))

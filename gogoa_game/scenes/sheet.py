@@ -101,7 +101,9 @@ class SheetScene(OnlookingScene):
             place = None if cell is None else self.view.board.destination_at(cell)
             if place is not None and cell == self._pressed_cell:
                 self.app.sounds.play("postcard")
-                self.app.director.push(CardScene(self.app, place))
+                bit = 1 << self.view.board.bit[place.id]
+                marked = bool(self.view.sheets[self.seat].marked & bit)
+                self.app.director.push(CardScene(self.app, place, marked=marked))
                 return
         if isinstance(event, PointerDown):
             self._pressed_cell = self.map.hex_at(event.pos)

@@ -44,18 +44,22 @@ LEAST_PICTURE = 0.42
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """What the postcard of a place says, in the language of the moment."""
+    """What the postcard of a place says, in the language of the moment.
+
+    Its stamp is cancelled if the place is `marked`.
+    """
 
     name: str
     fact: str
     kind: str
     picture: str
+    marked: bool
 
     @classmethod
-    def at(cls, place: Destination, texts: MapTexts) -> Arrival:
+    def at(cls, place: Destination, texts: MapTexts, *, marked: bool) -> Arrival:
         """The postcard of a place."""
         name, fact = texts.name(place.id, language()), texts.fact(place.id, language())
-        return cls(name, fact, str(place.type), place_picture(place, texts))
+        return cls(name, fact, str(place.type), place_picture(place, texts), marked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,8 @@ def _draw_card(painter: Painter, arrival: Arrival, at: ArrivalLayout) -> None:
     draw_postcard(painter, at.picture, arrival.picture)
     painter.outline(at.picture, theme.INK, 2.5)
     _draw_stamp(painter, at.stamp, arrival.kind)
+    if arrival.marked:
+        _cancel(painter, at.stamp)
     step = at.name_size * TIGHT
     top = at.name.centery - step * (len(at.name_lines) - 1) / 2
     for i, line in enumerate(at.name_lines):
@@ -190,7 +196,7 @@ def _draw_card(painter: Painter, arrival: Arrival, at: ArrivalLayout) -> None:
 
 
 def _draw_stamp(painter: Painter, rect: FRect, kind: str) -> None:
-    """A postage stamp with the sign of the type, cancelled by a rubber stamp."""
+    """A postage stamp with the sign of the type."""
     tooth = rect.width * 0.055
     field = rect.inflate(-2 * tooth, -2 * tooth)
     paper = field.inflate(tooth, tooth)
@@ -200,6 +206,10 @@ def _draw_stamp(painter: Painter, rect: FRect, kind: str) -> None:
     painter.fill(field.inflate(-tooth, -tooth), theme.KRAFT)
     painter.outline(field.inflate(-2.4 * tooth, -2.4 * tooth), theme.TERRA, max(1.5, tooth * 0.4))
     painter.sprite(f"type_{kind}", center=field.center, size=field.width * 0.66)
+
+
+def _cancel(painter: Painter, rect: FRect) -> None:
+    """A rubber stamp over a corner of the postage stamp."""
     size = rect.width * CANCEL
     painter.sprite(
         "stamp_mark",

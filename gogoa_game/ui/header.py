@@ -27,7 +27,7 @@ def draw_header(
     size = rect.height
     draw_token(painter, player.token, player.colour, (rect.left + size / 2, rect.centery), size)
     left = rect.left + size * 1.12
-    total = FRect(0, 0, min(270.0, rect.width * 0.3), rect.height * 0.8)
+    total = FRect(0, 0, min(240.0, rect.width * 0.3), rect.height * 0.8)
     total.midright = (rect.right, rect.centery - 2)
     room = total.left - left - 16
     painter.text(
@@ -58,7 +58,7 @@ def draw_header(
     _draw_sources(painter, strip, points)
 
 
-SOURCES_WIDTH = 360.0
+SOURCES_WIDTH = 312.0
 NAME_MIDDLE, SOURCES_TALL = 0.26, 0.42
 LINE_TOP, LINE_TALL = 0.52, 0.62
 """Of the height: two lines have their room below the name and the sources, above the tray."""

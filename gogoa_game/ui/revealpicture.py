@@ -194,11 +194,11 @@ def _draw_head(painter: Painter, picture: RevealPicture) -> None:
 def _summary(picture: RevealPicture) -> str:
     """Nothing is told before it has happened on the map."""
     if not picture.arrived:
-        return _("All travellers set out")
+        return ngettext("The traveller sets out", "All travellers set out", len(picture.players))
     count = picture.called
     if count:
         return ngettext("{n} place was marked", "{n} places were marked", count).format(n=count)
-    return "" if picture.marks else _("Nobody has marked a place")
+    return "" if picture.marks else _("No place was marked")
 
 
 def _draw_calls(painter: Painter, picture: RevealPicture) -> None:

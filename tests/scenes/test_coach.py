@@ -143,6 +143,18 @@ def test_taken_advice_is_a_legal_draft_that_ends_where_it_was_advised(
     assert trips[-1].turn == scene.coaching.advice[0].turn
 
 
+def test_the_reason_is_that_of_the_advice_that_was_taken(drive: Drive) -> None:
+    driver = drive(size=SMALL, coach="auto")
+    scene = at_turn(driver, late)
+    listen(driver, scene)
+    for number in range(len(scene.coaching.advice)):
+        driver.key(pygame.K_1 + number, pygame.KMOD_LSHIFT)
+        shown = scene._picture().coach
+        assert shown is not None
+        assert shown.words == scene.words_of(number)
+        driver.key(pygame.K_BACKSPACE)
+
+
 def test_advice_takes_the_place_of_a_path_that_was_begun(drive: Drive) -> None:
     driver = drive(coach="auto")
     scene = at_turn(driver, late)

@@ -241,6 +241,9 @@ def test_play_again_with_the_same_players_and_other_dice(drive: Callable[..., Dr
     scene = show(driver, ended(3))
     finish(driver)
     driver.key(pygame.K_RETURN)
+    assert driver.top is scene, "pressed for the stamps, it begins nothing"
+    driver.rest(800)
+    driver.key(pygame.K_RETURN)
     match = match_of(driver.top)
     assert match.players == scene.session.players
     assert match.seed != match_of(scene).seed

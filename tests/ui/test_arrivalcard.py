@@ -35,7 +35,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 def arrivals() -> list[Arrival]:
     """The postcards of all places, in the language of the moment."""
     game_map = goa_map()
-    return [Arrival.at(place, game_map.texts) for place in game_map.board.destinations]
+    return [Arrival.at(place, game_map.texts, marked=True) for place in game_map.board.destinations]
 
 
 @pytest.mark.parametrize("ui_scale", [1.0, 1.25, 1.5])
@@ -70,7 +70,8 @@ def test_words_as_long_as_a_map_may_have_still_fit(make_painter: Callable[..., P
     for size in SIZES:
         painter = make_painter(*size, 1.5)
         for long_name, long_fact in ((name, fact), ("村" * 60, "砂" * 300)):
-            at = ArrivalLayout.of(painter, Arrival(long_name, long_fact, "fort", "fort"))
+            arrival = Arrival(long_name, long_fact, "fort", "fort", marked=True)
+            at = ArrivalLayout.of(painter, arrival)
             assert pygame.FRect(0, 0, *painter.size).contains(at.card)
             assert at.card.contains(at.fact)
 

@@ -11,6 +11,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.lines import common_size, draw_lines
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.tablelayout import WIDE_PANEL
+from gogoa_game.ui.text import SMALLEST_FIT
 from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
@@ -30,13 +31,16 @@ def draw_header(
     total = FRect(0, 0, min(240.0, rect.width * 0.3), rect.height * 0.8)
     total.midright = (rect.right, rect.centery - 2)
     room = total.left - left - 16
+    letters = min(theme.NAME, rect.height * 0.42)
+    shortest = painter.measure(player.name, letters, theme.DISPLAY)[0] * SMALLEST_FIT
+    strip_wide = SOURCES_WIDTH if shortest <= room - SOURCES_WIDTH else ICONS_WIDTH
     painter.text(
         player.name,
         (left, rect.top + rect.height * NAME_MIDDLE),
-        size=min(theme.NAME, rect.height * 0.42),
+        size=letters,
         face=theme.DISPLAY,
         anchor="midleft",
-        fit=room - (SOURCES_WIDTH if wide else 0),
+        fit=room - (strip_wide if wide else 0),
     )
     draw_lines(
         painter,
@@ -48,9 +52,7 @@ def draw_header(
         align="left",
     )
     _draw_total(painter, total, points.total)
-    strip = FRect(
-        total.left - SOURCES_WIDTH - 14, rect.top, SOURCES_WIDTH, rect.height * SOURCES_TALL
-    )
+    strip = FRect(total.left - strip_wide - 14, rect.top, strip_wide, rect.height * SOURCES_TALL)
     if not wide:
         strip = FRect(left, rect.top, room, rect.height * SOURCES_TALL)
         strip.left += min(room * 0.4, 170.0)
@@ -58,8 +60,9 @@ def draw_header(
     _draw_sources(painter, strip, points)
 
 
-SOURCES_WIDTH = 312.0
-NAME_MIDDLE, SOURCES_TALL = 0.26, 0.42
+SOURCES_WIDTH, ICONS_WIDTH = 360.0, 230.0
+"""For words below the points and, where a long name needs the room, for icons."""
+NAME_MIDDLE, SOURCES_TALL = 0.26, 0.47
 LINE_TOP, LINE_TALL = 0.52, 0.62
 """Of the height: two lines have their room below the name and the sources, above the tray."""
 

@@ -28,7 +28,7 @@ def draw_header(
     size = rect.height
     draw_token(painter, player.token, player.colour, (rect.left + size / 2, rect.centery), size)
     left = rect.left + size * 1.12
-    total = FRect(0, 0, min(240.0, rect.width * 0.3), rect.height * 0.8)
+    total = FRect(0, 0, min(270.0, rect.width * 0.3), rect.height * 0.8)
     total.midright = (rect.right, rect.centery - 2)
     room = total.left - left - 16
     letters = min(theme.NAME, rect.height * 0.42)

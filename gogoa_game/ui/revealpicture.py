@@ -18,6 +18,7 @@ from gogoa_game.ui.markers import TICK
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.playerrow import draw_player_row
 from gogoa_game.ui.postcard import SHAPE, draw_postcard, place_picture
+from gogoa_game.ui.tablelayout import WIDE_PANEL
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_traveller, token_spots
 
@@ -221,11 +222,13 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
     kind = board.destination(mark.destination).type
     icon = (row.left + 26 + size * 1.5, row.centery)
     painter.sprite(f"type_{kind}", center=icon, size=row.height * 0.66)
-    card = FRect(0, row.top + 4, (row.height - 8) * SHAPE, row.height - 8)
+    tall = row.height - 8 if row.width >= WIDE_PANEL else 0.0  # elsewhere words need the room
+    card = FRect(0, row.top + 4, tall * SHAPE, tall)
     card.right = row.right - CARD_GAP
-    place = board.destination(mark.destination)
-    draw_postcard(painter, card, place_picture(place, texts))
-    painter.outline(card, theme.CARD, 3)
+    if tall:
+        place = board.destination(mark.destination)
+        draw_postcard(painter, card, place_picture(place, texts))
+        painter.outline(card, theme.CARD, 3)
     left = icon[0] + row.height * 0.45
     extra = _extra(picture, mark)
     painter.text(

@@ -211,8 +211,13 @@ class SetupScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         """The beach with the travellers, and the tickets below."""
+        seats = tuple((seat.token, seat.colour) for seat in self.table.seats)
+        painter.ground(("setup", seats), (0, 0, *self.size), self._draw_table)
+        self.widgets.draw(painter)
+
+    def _draw_table(self, painter: Painter) -> None:
         at = self._at
-        painter.ground("title paper", (0, 0, *self.size), draw_border_paper)
+        draw_border_paper(painter)
         if self._poster is not None:
             self._poster.draw(painter, 0)
             painter.outline(at.picture, theme.INK, 5)
@@ -226,7 +231,6 @@ class SetupScene(WidgetScene):
         for index in range(MAX_SEATS):
             self._draw_ticket(painter, index)
         self._draw_foot(painter)
-        self.widgets.draw(painter)
 
     def _draw_cartouche(self, painter: Painter) -> None:
         left, top, width, height = self._at.strip

@@ -312,6 +312,8 @@ def moving_rows(name: str, times: list[Took], target: str = "<= 8") -> None:
     """The rows of a scene that moves."""
     row(f"{name}, median", each(statistics.median, times), "ms")
     row(f"{name}, p95 of {len(times)} frames", each(p95, times), "ms", target)
+    late = 100 * sum(took.wall > 16 for took in times) / len(times)
+    single(f"{name}, frames above 16 ms", late, "%", "<= 1")
 
 
 def turn_on_screen(client: Client) -> None:

@@ -134,6 +134,7 @@ class ResultsScene(WidgetScene):
             case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
                 self.app.to_title()
             case "again", _event:
+                self.session.forget()
                 self.session.restart(Match(self.app.maps, self.session.players, new_seed()))
         self.dirty = self.dirty or self.widgets.dirty
 
@@ -141,10 +142,6 @@ class ResultsScene(WidgetScene):
         """The seat of the person who did best, or of the winner if only bots have played."""
         people = (row.seat for row in self.rows if not row.player.is_bot)
         return next(people, self.rows[0].seat)
-
-    def leave(self) -> None:
-        """Nothing of this game is left to be continued; the save of another one stays."""
-        self.session.forget()
 
     def draw(self, painter: Painter) -> None:
         """The wall, the passport, the buttons."""

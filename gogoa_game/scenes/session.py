@@ -162,7 +162,7 @@ class Session:
         Session(self.app, match, self._next_scene).proceed()
 
     def forget(self) -> None:
-        """Nothing of this game is left to be continued; the save of another one stays."""
+        """Nothing of this game is left to be seen again; the save of another one stays."""
         self.app.store.clear_game(self._match.record())
 
     def _look_up(self) -> None:

@@ -233,7 +233,7 @@ def test_to_the_title_without_a_question(drive: Callable[..., Driver], key: int)
     finish(driver)
     driver.key(key)
     assert isinstance(driver.top, TitleScene)
-    assert driver.app.context.store.load_game() is None
+    assert driver.app.context.store.load_game() == ended(3)
 
 
 def test_play_again_with_the_same_players_and_other_dice(drive: Callable[..., Driver]) -> None:
@@ -262,13 +262,13 @@ def test_the_save_of_another_game_stays(drive: Callable[..., Driver]) -> None:
     assert store.load_game() == other
 
 
-def test_quitting_at_the_results_leaves_nothing_to_continue(
+def test_after_quitting_at_the_results_they_can_be_seen_again(
     drive: Callable[..., Driver],
 ) -> None:
     driver = drive(size=(640, 360))
     show(driver, ended(3))
     driver.app.director.quit()
-    assert driver.app.context.store.load_game() is None
+    assert driver.app.context.store.load_game() == ended(3)
 
 
 # ---- the layout

@@ -42,7 +42,7 @@ def table(*kinds: str) -> list[Player]:
         ("human",),
         ("human", "human"),
         ("human", "bot:easy", "bot:random", "bot:easy"),
-        ("human", "bot:medium", "bot:hard", "bot:expert"),
+        ("human", "bot:medium", "bot:hard"),
         ("bot:easy",) * 6,
     ],
     ids=["solo", "two people", "one person and three bots", "strong bots", "six bots"],
@@ -171,7 +171,7 @@ def play_a_little(driver: Driver) -> None:
         return
 
 
-def test_results_are_kept_until_they_have_been_seen(
+def test_results_are_kept_until_another_game_begins(
     drive: Callable[..., Driver], tmp_path: Path
 ) -> None:
     driver = drive(size=(480, 270))
@@ -179,8 +179,17 @@ def test_results_are_kept_until_they_have_been_seen(
     play_on(driver)
     assert Store(tmp_path).load_game() is not None
     driver.rest(4000)
+    match = match_of(driver.top)
     driver.press("title")
-    assert Store(tmp_path).load_game() is None
+    assert Store(tmp_path).load_game() is not None
+    driver.press("continue")
+    play_on(driver)
+    assert isinstance(driver.top, ResultsScene)
+    assert match_of(driver.top).record() == match.record()
+    driver.rest(9000)
+    driver.press("again")
+    saved = Store(tmp_path).load_game()
+    assert saved is None or not saved.finished
 
 
 @pytest.mark.parametrize("way", ["title", "window"])

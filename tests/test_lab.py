@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from collections import Counter
 
@@ -130,3 +131,12 @@ def test_a_process_that_dies_ends_the_tournament_in_one_sentence() -> None:
         process.kill()
     with pytest.raises(LabError, match="has died"):
         list(results)
+
+
+def test_how_often_python_tidies_up_is_as_before_after_a_tournament() -> None:
+    before = gc.get_threshold()
+    games = play_games(goa_map(), ["random"], 3, seed=1)
+    next(games)
+    assert gc.get_threshold() != before
+    games.close()
+    assert gc.get_threshold() == before

@@ -305,7 +305,9 @@ class TurnScene(WidgetScene):
         marks, end = self.draft.marks, self.draft.position
         events = self.session.play(turn)
         self.coaching.drop()
-        self.sheet = self.session.view(self.seat).sheets[self.seat]
+        own = self.session.view(self.seat).own
+        assert own is not None
+        self.sheet = own
         self._drawn = float(len(self.draft.steps))
         self.animator.skip()
         if marks:

@@ -95,6 +95,15 @@ def test_before_the_card_the_stamp_comes_down_and_boxes_are_ticked(
     assert scene.moment is None
 
 
+def test_boxes_are_ticked_though_the_day_goes_on(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=(640, 360))
+    scene = at_turn(driver, lambda state: state.phase is Phase.STARTING and outcome(state))
+    before = scene._picture().marked
+    place = confirm(driver, scene)
+    assert match_of(driver.top).state.to_act, "others are to play before sheets lie open"
+    assert scene._picture().marked - before == {place}
+
+
 def test_a_turn_that_marks_nothing_brings_none(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
     confirm(driver, at_turn(driver, lambda state: not outcome(state) and not guides(state)))

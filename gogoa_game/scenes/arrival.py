@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gogoa_game.logic.events import TripMade
 from gogoa_game.scenes.base import FRAME_MS, Scene
 from gogoa_game.ui.animator import SPEED_FACTOR, Animation, out_cubic
 from gogoa_game.ui.arrivalcard import Arrival, draw_arrival
 from gogoa_game.ui.events import KeyDown, PointerDown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from gogoa_game.logic.board import Destination
-    from gogoa_game.logic.events import Event
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.turn import TurnScene
     from gogoa_game.ui.events import UiEvent
@@ -27,15 +23,13 @@ WHOLE_MS = 980.0
 """How long a card stays in all, if nobody sends it away: play never waits longer than a second."""
 
 
-def go_on_after(scene: TurnScene, events: Iterable[Event]) -> None:
-    """Goes on after a seat's turn; first over its picture the postcard of what it has marked.
+def go_on_after(scene: TurnScene, marked: str | None) -> None:
+    """Goes on after a turn; first over its picture the postcard of the place it has marked, if any.
 
     There is no card where nothing moves, and none where somebody waits for the screen: they would
     see by the pause that a place was marked (R19).
     """
-    session, seat = scene.session, scene.seat
-    trips = (event.trip for event in events if isinstance(event, TripMade) and event.seat == seat)
-    marked = next((trip.marked for trip in trips), None)
+    session = scene.session
     still = session.app.settings.animation_speed == "off"
     if marked is None or still or session.needs_curtain:
         session.proceed()

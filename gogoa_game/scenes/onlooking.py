@@ -1,4 +1,4 @@
-"""Looking at one seat after another: what the sheets and the trip reviews have in common."""
+"""Looking at one seat after another: what sheets, reviews and souvenirs have in common."""
 
 from __future__ import annotations
 
@@ -59,6 +59,19 @@ class OnlookingScene(WidgetScene):
             Button("previous", previous, _("Previous"), key=pygame.K_LEFT, size=size),
             Button("next", following, _("Next"), key=pygame.K_RIGHT, size=size),
         ]
+
+    def _took_button(self, activated: str | None) -> bool:
+        """Goes back or to the next seat; whether that was the button."""
+        match activated:
+            case "back":
+                self.app.director.pop()
+            case "previous":
+                self._show(self.seat - 1)
+            case "next":
+                self._show(self.seat + 1)
+            case _:
+                return False
+        return True
 
     def _handle_seats(self, event: UiEvent) -> None:
         """Follows the pointer over the fields; a whole click or a key turns to a seat."""

@@ -134,18 +134,12 @@ class ReviewScene(OnlookingScene):
 
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and the day under the pointer."""
-        match self.widgets.handle(event):
-            case "back":
-                self.app.director.pop()
-            case "previous":
-                self._show(self.seat - 1)
-            case "next":
-                self._show(self.seat + 1)
-            case "route":
-                self.route = not self.route
-                self.layout(self.size)
-            case _:
-                self._handle_rest(event)
+        activated = self.widgets.handle(event)
+        if activated == "route":
+            self.route = not self.route
+            self.layout(self.size)
+        elif not self._took_button(activated):
+            self._handle_rest(event)
         self.dirty = self.dirty or self.widgets.dirty
 
     def _handle_rest(self, event: UiEvent) -> None:

@@ -77,16 +77,12 @@ class SheetScene(OnlookingScene):
     def handle(self, event: UiEvent) -> None:
         """Buttons and keys, a click on a player, and what the pointer rests on."""
         activated = self.widgets.handle(event)
-        if activated == "back":
-            self.app.director.pop()
-        elif activated == "souvenir":
+        if activated == "souvenir":
             self.app.director.push(SouvenirScene(self.session, self.seat))
         elif activated == "names":
             self.session.toggle_names()
             self.layout(self.size)
-        elif activated is not None:
-            self._show(self.seat + (1 if activated == "next" else -1))
-        else:
+        elif not self._took_button(activated):
             self._handle_seats(event)
         self.dirty = self.dirty or self.widgets.dirty
 

@@ -218,17 +218,11 @@ class SouvenirScene(OnlookingScene):
         """Buttons and keys, and a click on a player; nothing until a picture is saved."""
         if self._packing is not None and not isinstance(event, PointerMove):
             return
-        match self.widgets.handle(event):
-            case "back":
-                self.app.director.pop()
-            case "previous":
-                self._show(self.seat - 1)
-            case "next":
-                self._show(self.seat + 1)
-            case "save":
-                self._pack()
-            case _:
-                self._handle_seats(event)
+        activated = self.widgets.handle(event)
+        if activated == "save":
+            self._pack()
+        elif not self._took_button(activated):
+            self._handle_seats(event)
         self.dirty = self.dirty or self.widgets.dirty
 
     def draw(self, painter: Painter) -> None:

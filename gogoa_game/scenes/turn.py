@@ -302,18 +302,18 @@ class TurnScene(WidgetScene):
         except IllegalAction as error:
             self._say(error)
             return
-        marks, end = self.draft.marks, self.draft.position
-        events = self.session.play(turn)
+        self.session.play(turn)
         self.coaching.drop()
         own = self.session.view(self.seat).own
         assert own is not None
         self.sheet = own
         self._drawn = float(len(self.draft.steps))
         self.animator.skip()
-        if marks:
-            self._happen(Happening.MARK, end)
+        marked = self.sheet.trips[-1].marked
+        if marked is not None:
+            self._happen(Happening.MARK, self.draft.position)
         self.dirty = True
-        go_on_after(self, events)
+        go_on_after(self, marked)
 
     def settle(self, ms: float) -> None:
         """Under the card of a place that was marked, the stamp comes down; all else is over."""

@@ -283,7 +283,7 @@ def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
     for place in sorted(picture.flying - picture.held):
         _draw_die(painter, picture, place, picture.poses[place])
     if picture.armed is not None:
-        for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
+        for place, pose in enumerate(picture.poses):
             if place not in absent:
                 draw_change_buttons(painter, pose, picture.pointer)
 
@@ -294,7 +294,7 @@ def _draw_dice(painter: Painter, picture: PlayPicture, absent: frozenset[int]) -
     draw_compass(painter, tray, draft.headings)
     if draft.option is not None:
         draw_progress(painter, tray, draft)
-    for place, pose in enumerate(tray.poses(draft.dice, draft.given)):
+    for place, pose in enumerate(picture.poses):
         if place not in absent:
             _draw_die(painter, picture, place, pose)
 
@@ -316,8 +316,8 @@ def _draw_die(painter: Painter, picture: PlayPicture, place: int, pose: DiePose)
 def _draw_on_top(painter: Painter, picture: PlayPicture) -> None:
     held = picture.dragged
     if held is not None:
-        pose = picture.tray.poses(picture.draft.dice, picture.draft.given)[held.place]
-        _draw_die(painter, picture, held.place, pose._replace(centre=held.pos))
+        pose = picture.poses[held.place]._replace(centre=held.pos)
+        _draw_die(painter, picture, held.place, pose)
     if picture.pick is not None:
         picture.pick.draw(painter)
     elif picture.hover_hex is not None:

@@ -219,14 +219,13 @@ def _draw_call(painter: Painter, row: FRect, picture: RevealPicture, mark: Marke
     painter.outline(row, theme.INK, 4)
     size = row.height * 0.84
     draw_token(painter, player.token, player.colour, (row.left + 12 + size / 2, row.centery), size)
-    kind = board.destination(mark.destination).type
+    place = board.destination(mark.destination)
     icon = (row.left + 26 + size * 1.5, row.centery)
-    painter.sprite(f"type_{kind}", center=icon, size=row.height * 0.66)
+    painter.sprite(f"type_{place.type}", center=icon, size=row.height * 0.66)
     tall = row.height - 8 if row.width >= WIDE_PANEL else 0.0  # elsewhere words need the room
     card = FRect(0, row.top + 4, tall * SHAPE, tall)
     card.right = row.right - CARD_GAP
     if tall:
-        place = board.destination(mark.destination)
         draw_postcard(painter, card, place_picture(place, texts))
         painter.outline(card, theme.CARD, 3)
     left = icon[0] + row.height * 0.45

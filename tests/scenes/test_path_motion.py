@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.logic.dice import Purpose
+from gogoa_game.store import Settings
 from gogoa_game.ui.moments import Happening
 from tests.scenes.turns import at_turn, die, give_all, slot
 
@@ -18,14 +19,6 @@ if TYPE_CHECKING:
     from tests.scenes.driving import Driver
 
     Drive = Callable[..., Driver]
-
-
-def still(drive: Drive, **settings: str) -> Driver:
-    """An application whose coach is silent."""
-    driver = drive()
-    context = driver.app.context
-    context.change_settings(context.settings.replace(coach="off", **settings))
-    return driver
 
 
 def centres(scene: PlayScene) -> list[tuple[float, float]]:
@@ -118,7 +111,7 @@ def happenings(driver: Driver, scene: PlayScene, ms: int = 3000) -> list[Happeni
 
 
 def test_r14_a_bounce_has_its_moment(drive: Drive) -> None:
-    driver = still(drive)
+    driver = drive()
     scene, taken = draw(driver, lambda one: any(step.bounced for step in one.steps))
     seen = happenings(driver, scene)
     assert Happening.BOUNCE in seen
@@ -127,7 +120,7 @@ def test_r14_a_bounce_has_its_moment(drive: Drive) -> None:
 
 
 def test_r18_an_arrival_has_its_moment_where_a_destination_would_be_marked(drive: Drive) -> None:
-    driver = still(drive)
+    driver = drive()
 
     def there(one: Extension) -> bool:
         scene = driver.top
@@ -140,7 +133,7 @@ def test_r18_an_arrival_has_its_moment_where_a_destination_would_be_marked(drive
 
 
 def test_a_path_that_ends_beside_everything_has_no_arrival(drive: Drive) -> None:
-    driver = still(drive)
+    driver = drive()
 
     def beside(one: Extension) -> bool:
         scene = driver.top
@@ -153,7 +146,7 @@ def test_a_path_that_ends_beside_everything_has_no_arrival(drive: Drive) -> None
 
 
 def test_without_motion_the_whole_path_is_there_at_once(drive: Drive) -> None:
-    driver = still(drive, animation_speed="off")
+    driver = drive(settings=Settings(animation_speed="off", coach="off"))
     scene, taken = draw(driver, lambda one: any(step.bounced for step in one.steps))
     driver.frame()
     assert scene._drawn == len(taken.steps)

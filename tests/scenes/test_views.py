@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-import gogoa_game
 from gogoa_game.match import Match, Player
 from gogoa_game.scenes import session as module
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
+from tests.modules import modules_of, named
 from tests.scenes.travel import choose_plans
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.scenes.driving import Driver
 
-PACKAGE = Path(gogoa_game.__file__).parent
-FILES = [path for folder in ("scenes", "ui") for path in sorted((PACKAGE / folder).glob("*.py"))]
+FILES = modules_of("scenes", "ui")
 HIDDEN = {"state", "_state", "match", "_match"}
 KEEPER = "session.py"
 """The one file that holds a match, and it never looks at its state either."""
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_r19_no_scene_and_no_picture_reaches_the_state(path: Path) -> None:
     allowed = {"_match"} if path.name == KEEPER else set()
     found = [

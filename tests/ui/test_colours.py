@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-import gogoa_game
+from tests.modules import modules_of, named
 
-PACKAGE = Path(gogoa_game.__file__).parent
-FILES = sorted(
-    path
-    for folder in ("ui", "scenes")
-    for path in (PACKAGE / folder).glob("*.py")
-    if path.name != "theme.py"
-)
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FILES = [path for path in modules_of("ui", "scenes") if path.name != "theme.py"]
 CODE = re.compile(r"#[0-9A-Fa-f]{6}\b|\brgb\(")
 TRIPLE = re.compile(r"\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})\)")
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_colours_stand_in_the_theme_alone(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not CODE.search(text)

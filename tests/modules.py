@@ -8,7 +8,7 @@ import gogoa_game
 
 PACKAGE = Path(gogoa_game.__file__).parent
 LEAST = 15
-"""A folder with fewer modules is not the one that was meant: a look through it would find nothing."""
+"""A folder with fewer modules is not the one that was meant: nothing would be looked through."""
 
 
 def modules_of(*folders: str) -> list[Path]:

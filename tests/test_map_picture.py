@@ -14,6 +14,7 @@ import pytest
 from gogoa_game.maps import load_map
 from gogoa_game.ui import mapprint
 from gogoa_game.ui.fonts import Fonts
+from gogoa_game.ui.mapdrawing import draw_map
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
@@ -70,7 +71,7 @@ def drawn() -> tuple[pygame.Surface, MapView]:
     view = MapView(load_map(GOA), (0, 0, 884, 1080))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mapprint, "naming_rivers", lambda _painter, _view: iter(()))
-        view.draw(Painter(surface, Stage((1920, 1080)), Sprites(), Fonts()))
+        draw_map(Painter(surface, Stage((1920, 1080)), Sprites(), Fonts()), view)
     return surface, view
 
 

@@ -1,4 +1,4 @@
-"""Modules that tests and the program name in strings exist: a look for a name of old finds nothing."""
+"""Modules named in strings exist: what is done to a name of old is done to nothing."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
@@ -163,8 +164,8 @@ class PlansScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         with painter.clipped(self._map_rect):
-            self.map.draw(painter)
-            self.map.draw_places(painter, on_plan=self._shown_places(), hover=self._cell)
+            draw_map(painter, self.map)
+            draw_places(painter, self.map, on_plan=self._shown_places(), hover=self._cell)
             if self.session.names_shown:
                 draw_names(painter, self.map, self.app.maps.texts)
             if self._cell is not None:

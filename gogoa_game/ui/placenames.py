@@ -16,6 +16,7 @@ from gogoa_game.maps.texts import START_ID
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
 from gogoa_game.ui.lines import floor_size
+from gogoa_game.ui.mapdrawing import stamps
 from gogoa_game.ui.markers import MARKER
 from gogoa_game.ui.pausebutton import MARGIN, PauseButton
 
@@ -195,7 +196,7 @@ def wanted_names(
         marker = x - side / 2, y - side / 2, side, side
         names.append(Name(text, (x, y), (wide, TALL * size), marker))
     free = [_box(button.rect.inflate(MARGIN, MARGIN)) for button in _buttons(view.rect)]
-    for stamp in view.stamps(start=False):
+    for stamp in stamps(view, start=False):
         if stamp.sprite == "guide_badge":
             badge = FRect(0, 0, stamp.size, stamp.size)
             badge.center = stamp.centre

@@ -16,6 +16,7 @@ from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
+from gogoa_game.ui.mapdrawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.moments import draw_moment, squash
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.placenames import draw_names
@@ -156,7 +157,7 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
     sheets = (draft.seat, draft.sheet, picture.sheet, picture.view.day)
     key = ("turn", *sheets, draft.option, draft.steps, draft.turning)
     painter.ground(key, picture.table.map, lambda layer: _draw_still_map(layer, picture))
-    view.draw_hover(painter, picture.hover_hex)
+    draw_hover(painter, view, picture.hover_hex)
     tip = _draw_today(painter, picture)
     covered = frozenset(place.hex for place in draft.board.destinations) | {draft.board.start}
     draw_walked(painter, view, draft, covered)
@@ -180,12 +181,12 @@ def _draw_map(painter: Painter, picture: PlayPicture) -> None:
 
 def _draw_still_map(painter: Painter, picture: PlayPicture) -> None:
     view, sheet, board = picture.map, picture.sheet, picture.draft.board
-    view.draw(painter)
+    draw_map(painter, view)
     draw_trails(painter, view, picture.draft.sheet)
     draw_lit(painter, view, picture.lit)
     wanted = frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations)
     found = frozenset(guide.id for guide in board.members(sheet.circled))
-    view.draw_places(painter, on_plan=wanted, marked=picture.marked, found=found)
+    draw_places(painter, view, on_plan=wanted, marked=picture.marked, found=found)
 
 
 def _draw_today(painter: Painter, picture: PlayPicture) -> Point:

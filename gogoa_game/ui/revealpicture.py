@@ -14,6 +14,7 @@ from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.markers import TICK
 from gogoa_game.ui.pencil import PencilLine
 from gogoa_game.ui.playerrow import draw_player_row
@@ -107,8 +108,8 @@ def draw_reveal(painter: Painter, picture: RevealPicture) -> None:
 
 
 def _draw_ground(painter: Painter, picture: RevealPicture) -> None:
-    picture.map.draw(painter)
-    picture.map.draw_places(painter)
+    draw_map(painter, picture.map)
+    draw_places(painter, picture.map)
 
 
 def _draw_trips(painter: Painter, picture: RevealPicture) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
 from gogoa_game.ui import theme
+from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.reviewdays import BETTER, TAKEN
 from gogoa_game.ui.reviewwords import cost
 from gogoa_game.ui.trails import draw_day_numbers, draw_tokens, draw_trails, pencil_line
@@ -47,7 +48,7 @@ def _draw(painter: Painter, picture: ReviewPicture, before: int) -> None:
     review, day = picture.review, picture.shown
     route = picture.route and review is not None
     trips = () if route else sheet.trips[:before]
-    view.draw(painter)
+    draw_map(painter, view)
     draw_trails(painter, view, sheet, upto=len(trips))
     with painter.clipped(view.rect):
         if route and review is not None:
@@ -55,8 +56,9 @@ def _draw(painter: Painter, picture: ReviewPicture, before: int) -> None:
         elif day is not None:
             _draw_ways(painter, view, day)
     marked = frozenset(trip.marked for trip in trips if trip.marked)
-    view.draw_places(
+    draw_places(
         painter,
+        view,
         on_plan=frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations),
         marked=marked,
         found=marked,

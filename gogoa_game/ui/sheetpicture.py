@@ -14,6 +14,7 @@ from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.lineup import onlooked
+from gogoa_game.ui.mapdrawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings
@@ -86,10 +87,11 @@ def draw_sheet(painter: Painter, picture: SheetPicture) -> None:
 
 def _draw_map(painter: Painter, picture: SheetPicture) -> None:
     view, sheet, board = picture.map, picture.sheet, picture.view.board
-    view.draw(painter)
+    draw_map(painter, view)
     draw_trails(painter, view, sheet)
-    view.draw_places(
+    draw_places(
         painter,
+        view,
         on_plan=frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations),
         marked=frozenset(place.id for place in board.members(sheet.marked)),
         found=frozenset(guide.id for guide in board.members(sheet.circled)),
@@ -137,7 +139,7 @@ def _draw_day(painter: Painter, picture: SheetPicture, day: int) -> None:
 def _draw_label(painter: Painter, picture: SheetPicture, cell: Hex) -> None:
     """The name of the place under the pointer."""
     view = picture.map
-    view.draw_hover(painter, cell)
+    draw_hover(painter, view, cell)
     place = picture.view.board.destination_at(cell)
     if place is not None:
         x, y = view.centre(cell)

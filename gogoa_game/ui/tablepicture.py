@@ -15,6 +15,7 @@ from gogoa_game.ui.coachpicture import draw_progress_line
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.playerrow import draw_player_row, status_box
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_tokens
@@ -89,8 +90,8 @@ def _draw_map(painter: Painter, picture: TablePicture) -> None:
     )
 
     def draw(layer: Painter) -> None:
-        picture.map.draw(layer)
-        picture.map.draw_places(layer)
+        draw_map(layer, picture.map)
+        draw_places(layer, picture.map)
         draw_tokens(layer, picture.map, tokens)
 
     painter.ground(("table map", picture.maps.digest, tokens), picture.table.map, draw)

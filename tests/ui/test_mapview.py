@@ -12,9 +12,10 @@ import pytest
 from gogoa_game import i18n
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.maps import load_map
-from gogoa_game.ui import mapview, markers, theme
+from gogoa_game.ui import mapdrawing, markers, theme
 from gogoa_game.ui.fonts import Fonts
-from gogoa_game.ui.mapview import MapView, Stamp
+from gogoa_game.ui.mapdrawing import Stamp, draw_map, draw_places, stamps
+from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.markers import MARKED_ALPHA
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
@@ -65,7 +66,7 @@ def test_the_land_fits_with_all_that_stands_on_it(
         assert all(view.rect.collidepoint(point) for point in view.polygon(cell, 1.2)), cell
     everything = frozenset(place.id for place in goa.board.destinations)
     for marked in (frozenset[str](), everything):
-        for stamp in view.stamps(on_plan=everything, marked=marked):
+        for stamp in stamps(view, on_plan=everything, marked=marked):
             box = pygame.FRect(0, 0, stamp.size, stamp.size)
             box.center = stamp.centre
             assert view.rect.contains(box), stamp
@@ -100,24 +101,24 @@ def test_the_map_is_drawn_once_for_a_size_and_language(
     goa: GameMap, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = []
-    monkeypatch.setattr(mapview, "print_map", lambda inner, view: calls.append(view.rect.size))
+    monkeypatch.setattr(mapdrawing, "print_map", lambda inner, view: calls.append(view.rect.size))
     view = MapView(goa, (0, 0, 884, 1080))
-    view.draw(painter)
-    view.draw(painter)
-    MapView(goa, (0, 0, 884, 1080)).draw(painter)
+    draw_map(painter, view)
+    draw_map(painter, view)
+    draw_map(painter, MapView(goa, (0, 0, 884, 1080)))
     assert len(calls) == 1
     i18n.set_language("ja")
-    view.draw(painter)
+    draw_map(painter, view)
     assert len(calls) == 2
     view.layout((0, 0, 600, 900))
-    view.draw(painter)
+    draw_map(painter, view)
     assert calls[2] == (600, 900)
 
 
 def test_the_map_fills_its_rectangle_and_nothing_else(goa: GameMap, painter: Painter) -> None:
     nothing = (255, 0, 255)
     painter.surface.fill(nothing)
-    MapView(goa, (100, 40, 700, 900)).draw(painter)
+    draw_map(painter, MapView(goa, (100, 40, 700, 900)))
     inside = painter.surface.subsurface((100, 40, 700, 900))
     assert pygame.mask.from_threshold(inside, nothing, (1, 1, 1, 255)).count() == 0
     painter.surface.fill(nothing, (100, 40, 700, 900))
@@ -134,13 +135,13 @@ def test_the_map_is_drawn_in_every_window(
     stage = Stage(size, 1.5)
     painter = Painter(pygame.Surface(size), stage, Sprites(), Fonts())
     view = MapView(goa, (0, 0, stage.size[0] * 0.46, stage.size[1]))
-    view.draw(painter)
-    view.draw_places(painter, marked=frozenset({"colva"}), hover=Hex(7, 12))
+    draw_map(painter, view)
+    draw_places(painter, view, marked=frozenset({"colva"}), hover=Hex(7, 12))
 
 
 def test_land_and_sea_have_their_colours(goa: GameMap, painter: Painter) -> None:
     view = MapView(goa, (0, 0, 884, 1080))
-    view.draw(painter)
+    draw_map(painter, view)
     for cell, colour in (
         (Hex(14, 19), theme.TERRAIN["ghats"]),
         (Hex(10, 19), theme.TERRAIN["coast"]),
@@ -154,7 +155,7 @@ def test_land_and_sea_have_their_colours(goa: GameMap, painter: Painter) -> None
 
 def test_rivers_open_the_coast(goa: GameMap, painter: Painter) -> None:
     view = MapView(goa, (0, 0, 884, 1080))
-    view.draw(painter)
+    draw_map(painter, view)
     zuari = next(river for river in goa.art.rivers if river.id == "zuari")
     x, y = view.place(zuari.points[0])
     shown = painter.surface.get_at((round(x), round(y)))
@@ -171,7 +172,7 @@ def everything(view: MapView) -> dict[str, list[Stamp]]:
     ids["start"] = view.centre(board.start)
     found: dict[str, list[Stamp]] = {name: [] for name in ids}
     for marked in (frozenset[str](), frozenset(ids)):
-        for stamp in view.stamps(marked=marked):
+        for stamp in stamps(view, marked=marked):
             x, y = stamp.centre
             owner = min(ids, key=lambda name: (ids[name][0] - x) ** 2 + (ids[name][1] - y) ** 2)
             found[owner].append(stamp)
@@ -208,38 +209,39 @@ def test_no_marker_or_badge_covers_those_of_another_place(
 def test_suns_lie_under_all_markers_and_shine_round_their_own(goa: GameMap) -> None:
     view = MapView(goa, (0, 0, 884, 1080))
     ids = frozenset(place.id for place in goa.board.destinations)
-    stamps = list(view.stamps(on_plan=ids))
-    assert [stamp.sprite for stamp in stamps[:40]] == ["wanted_burst"] * 40
-    assert stamps[0].size > 1.3 * max(s.size for s in stamps if s.sprite.startswith("type_"))
+    drawn = list(stamps(view, on_plan=ids))
+    assert [stamp.sprite for stamp in drawn[:40]] == ["wanted_burst"] * 40
+    assert drawn[0].size > 1.3 * max(s.size for s in drawn if s.sprite.startswith("type_"))
 
 
 def test_places_have_the_states_of_the_player(goa: GameMap) -> None:
     view = MapView(goa, (0, 0, 884, 1080))
     at = {place.id: view.centre(place.hex) for place in goa.board.destinations}
-    stamps = list(
-        view.stamps(
+    drawn = list(
+        stamps(
+            view,
             on_plan=frozenset({"colva", "anjuna"}),
             marked=frozenset({"colva"}),
             found=frozenset({"colva"}),
         )
     )
-    suns = [stamp.centre for stamp in stamps if stamp.sprite == "wanted_burst"]
+    suns = [stamp.centre for stamp in drawn if stamp.sprite == "wanted_burst"]
     assert suns == [at["anjuna"]], "a marked destination is wanted no more"
-    faded = [stamp.centre for stamp in stamps if stamp.alpha == MARKED_ALPHA]
+    faded = [stamp.centre for stamp in drawn if stamp.alpha == MARKED_ALPHA]
     assert faded == [at["colva"]]
-    assert sum(stamp.sprite == "marked_badge" for stamp in stamps) == 1
-    guides = [stamp.alpha for stamp in stamps if stamp.sprite == "guide_badge"]
+    assert sum(stamp.sprite == "marked_badge" for stamp in drawn) == 1
+    guides = [stamp.alpha for stamp in drawn if stamp.sprite == "guide_badge"]
     assert sorted(guides)[0] < 255
     assert sorted(guides)[1:] == [255, 255]
-    assert sum(stamp.sprite == "start" for stamp in stamps) == 1
-    assert all(stamp.sprite != "start" for stamp in view.stamps(start=False))
+    assert sum(stamp.sprite == "start" for stamp in drawn) == 1
+    assert all(stamp.sprite != "start" for stamp in stamps(view, start=False))
 
 
 def test_a_ring_shows_the_place_under_the_pointer(goa: GameMap, painter: Painter) -> None:
     view = MapView(goa, (0, 0, 884, 1080))
     for cell, ringed in ((Hex(16, 12), True), (goa.board.start, True), (Hex(10, 11), False)):
         painter.surface.fill(theme.PAPER)
-        view.draw_places(painter, hover=cell)
+        draw_places(painter, view, hover=cell)
         x, y = view.centre(cell)
         shown = painter.surface.get_at((round(x), round(y - markers.RING * view.radius)))
         assert (shown[:3] == theme.TERRA) is ringed, cell

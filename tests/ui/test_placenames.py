@@ -12,6 +12,7 @@ import pytest
 from gogoa_game import i18n
 from gogoa_game.maps import load_map
 from gogoa_game.ui.fonts import Fonts
+from gogoa_game.ui.mapdrawing import stamps
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.pausebutton import PauseButton
@@ -51,7 +52,7 @@ def spots_on(goa: GameMap, window: tuple[int, int], ui_scale: float) -> tuple[Na
     for spot in spots:
         assert view.rect.contains(spot.rect), spot
         assert not spot.rect.colliderect(corner), spot
-        for stamp in view.stamps():
+        for stamp in stamps(view):
             box = pygame.FRect(0, 0, stamp.size * 0.8, stamp.size * 0.8)
             box.center = stamp.centre
             assert not spot.rect.colliderect(box), (spot, stamp)

@@ -353,7 +353,7 @@ def _map(path: Path) -> GameMap:
     from gogoa_game.maps import load_map
 
     game_map = load_map(path)
-    check_sprites(game_map)
+    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
     return game_map
 
 

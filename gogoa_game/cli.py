@@ -259,7 +259,7 @@ def _check_map(args: argparse.Namespace) -> int:
         console.say(*(f"{args.file}: {fault}" for fault in faults))
         return FAULT
     game_map = load_map(args.file)
-    check_sprites(game_map)
+    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
     board = game_map.board
     console.say(
         f"{args.file}: sound, with {len(board.hexes)} hexes, "

@@ -169,3 +169,13 @@ class GameMap:
     board: Board
     texts: MapTexts
     art: MapArt
+
+    @property
+    def tile_sprites(self) -> frozenset[str]:
+        """The names of the sprites that its tiles are drawn with."""
+        return frozenset(tile.sprite for layer in self.art.layers for tile in layer.tiles.values())
+
+    @property
+    def pictures(self) -> tuple[tuple[str, str], ...]:
+        """The places and plans that have a postcard of their own, each with its name."""
+        return tuple(named for table in self.texts.pictures.values() for named in table.items())

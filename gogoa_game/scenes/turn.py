@@ -16,13 +16,13 @@ from gogoa_game.scenes.arrival import go_on_after
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.coaching import Coaching
 from gogoa_game.ui import phrases
+from gogoa_game.ui.animator import step_ms
 from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
 from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.flights import Flights
 from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
-from gogoa_game.ui.motion import step_ms
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.placenames import NamesButton

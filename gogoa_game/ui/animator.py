@@ -5,13 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from gogoa_game.store import Settings
 
 Speed = Literal["slow", "normal", "fast", "off"]
 Curve = Callable[[float], float]
 
 SPEED_FACTOR: dict[Speed, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """What a duration is multiplied by: 0 means that nothing takes any time."""
+STEP_MS = 140.0
+"""One hex of a path at normal speed."""
 
 
 def linear(t: float) -> float:
@@ -170,3 +175,8 @@ class Animator:
     @property
     def _factor(self) -> float:
         return SPEED_FACTOR[self._speed]
+
+
+def step_ms(settings: Settings) -> float:
+    """Milliseconds for one hex of a path; 0 where paths appear whole."""
+    return 0.0 if settings.reduced_motion else STEP_MS * SPEED_FACTOR[settings.animation_speed]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gogoa_game.maps import GameMap
+    from collections.abc import Iterable
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 CONTENTS = "contents.txt"
@@ -58,23 +58,24 @@ def check_contents() -> None:
             raise AssetError(f"The file {path} is damaged: please install the game again.")
 
 
-def check_sprites(game_map: GameMap) -> None:
-    """Raises AssetError if a map has tiles or postcards of which the game has no sprite."""
+def check_sprites(map_id: str, tiles: Iterable[str], pictures: Iterable[tuple[str, str]]) -> None:
+    """Raises AssetError if a map has tiles or postcards of which the game has no sprite.
+
+    `tiles` are names of sprites, `pictures` places or plans with the name of their postcard.
+    """
     known = set(_contents())
-    wanted = {tile.sprite for layer in game_map.art.layers for tile in layer.tiles.values()}
-    for name in sorted(wanted):
+    for name in sorted(tiles):
         if f"sprites/{name}.svg" not in known:
             raise AssetError(
-                f"The map {game_map.id!r} has tiles with the picture {name}.svg, which the game "
+                f"The map {map_id!r} has tiles with the picture {name}.svg, which the game "
                 f"does not have: use those of {asset_folder() / 'sprites'}."
             )
-    pictures = (found for table in game_map.texts.pictures.values() for found in table.items())
     for place, picture in sorted(pictures):
         if f"sprites/{postcard_sprite(picture)}.svg" not in known:
             found = map(_POSTCARD.fullmatch, sorted(known))
             names = [match[1] for match in found if match is not None]
             raise AssetError(
-                f"The map {game_map.id!r} gives {place!r} the picture {picture!r}, which the game "
+                f"The map {map_id!r} gives {place!r} the picture {picture!r}, which the game "
                 f"does not have: it has {', '.join(names)}."
             )
 

@@ -13,6 +13,7 @@ from gogoa_game.i18n import _
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
 from gogoa_game.ui.lines import common_size, draw_lines, floor_size
+from gogoa_game.ui.progressline import draw_progress_line
 from gogoa_game.ui.widget import Look, Widget, draw_ring
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ PIN_IN_FLOORS = 2.0
 NARROW = 220.0
 """Up to that width a ticket has no room for a line inside its rim."""
 BUTTON_WIDTH = 62.0
-STROKE_MS = 900.0  # the pencil writes to and fro in that time
 PIN = 1.5  # radii of a hex
 
 
@@ -194,22 +194,6 @@ def draw_thinking(painter: Painter, coach: CoachPicture) -> None:
     painter.layer("coach thinks", whole.inflate(8, 8), draw)
     y = whole.top + whole.height * 0.72
     draw_progress_line(painter, (whole.left + 40, y), whole.width - 80, coach.share, coach.ms)
-
-
-def draw_progress_line(
-    painter: Painter, start: Point, length: float, share: float, ms: float
-) -> None:
-    """A line that a pencil draws as work goes on; the pencil moves even where the line does not."""
-    left, y = start
-    tip = left + length * min(1.0, share)
-    painter.line(start, (left + length, y), theme.EDGE, 4)
-    if tip > left + 1:
-        painter.line(start, (tip, y), theme.PENCIL, 5)
-    swing = math.sin(ms / STROKE_MS * math.tau)
-    size = 34.0
-    # The point of the drawn pencil lies at its lower left.
-    at = (tip + size * 0.38 + swing * 5, y - size * 0.38 - abs(swing) * 3)
-    painter.sprite("pencil", center=at, size=size)
 
 
 # ---- on the map

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ import pygame
 from pygame import FRect
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.book import draw_page
 from gogoa_game.ui.finaltable import draw_final_table, draw_table_head
 from gogoa_game.ui.winnerpage import draw_winner_page
 
@@ -25,8 +25,6 @@ ROOMY = 1300.0
 """On a stage narrower than this the table takes more of the book."""
 WIDEST = 1720.0
 COVER = 32.0
-LINES = 20.0
-"""From one line of a page to the next."""
 FOLD = 46.0
 """How far the shade of the fold reaches into a page."""
 
@@ -115,20 +113,6 @@ def draw_book(painter: Painter, layout: PassportLayout, rows: int) -> None:
     painter.grain(layout.left)
     painter.grain(layout.right)
     draw_table_head(painter, layout.right, rows)
-
-
-def draw_page(painter: Painter, page: FRect) -> None:
-    """Paper with the engine-turned lines of a passport: each row swings against the next."""
-    painter.fill(page, theme.CARD)
-    with painter.clipped(page):
-        for row in range(int(page.height / LINES) + 2):
-            middle = page.top + (row - 0.5) * LINES
-            swing = 8.0 if row % 2 else -8.0
-            line = [
-                painter.point((x, middle + swing * math.sin((x - page.left) * math.pi / 70)))
-                for x in range(int(page.left), int(page.right) + 8, 5)
-            ]
-            pygame.draw.aalines(painter.surface, theme.WAVE, False, line)
 
 
 def _draw_fold(painter: Painter, layout: PassportLayout) -> None:

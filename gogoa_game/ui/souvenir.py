@@ -15,11 +15,11 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points, points
 from gogoa_game.ui import theme
+from gogoa_game.ui.book import draw_page
 from gogoa_game.ui.fonts import Fonts, is_latin
 from gogoa_game.ui.lines import TIGHT, common_size, draw_lines
 from gogoa_game.ui.medallion import draw_medallion
 from gogoa_game.ui.painter import Painter
-from gogoa_game.ui.passport import draw_page
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.souvenirdays import draw_souvenir_day, souvenir_day_rects

@@ -11,12 +11,12 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.state import Phase
 from gogoa_game.ui import phrases, theme
-from gogoa_game.ui.coachpicture import draw_progress_line
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.playerrow import draw_player_row, status_box
+from gogoa_game.ui.progressline import draw_progress_line
 from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.trails import draw_tokens
 from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground

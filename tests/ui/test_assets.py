@@ -49,7 +49,8 @@ def test_the_list_of_files_is_complete() -> None:
 def test_all_files_of_the_game_are_sound(copied: Path) -> None:
     check_presence()
     check_contents()
-    check_sprites(load_map(copied / "maps" / "goa.tmx"))
+    game_map = load_map(copied / "maps" / "goa.tmx")
+    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
 
 
 def remove(path: Path) -> None:

@@ -49,7 +49,7 @@ def test_every_type_has_a_picture_and_every_picture_is_shown_somewhere() -> None
     assert shown == set(PICTURES)
     assert len(PICTURES) >= 14
     assert set(HERO) <= set(PICTURES)
-    check_sprites(game_map)
+    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -124,7 +124,7 @@ def test_a_map_needs_no_pictures_of_its_own(copied: Path) -> None:
         "\n".join(line for line in lines if not line.startswith("picture")), encoding="utf-8"
     )
     game_map = load_map(copied.with_suffix(".tmx"))
-    check_sprites(game_map)
+    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
     assert game_map.texts.pictures == {"destinations": {}, "plans": {}}
     for plan in game_map.board.plans:
         assert plan_picture(plan, game_map.board, game_map.texts) in TYPES
@@ -136,8 +136,9 @@ def test_a_map_needs_no_pictures_of_its_own(copied: Path) -> None:
 def test_a_picture_that_is_not_there_is_named_in_one_sentence(copied: Path) -> None:
     text = copied.read_text(encoding="utf-8")
     copied.write_text(text.replace('"dudhsagar"', '"niagara"'), encoding="utf-8")
+    game_map = load_map(copied.with_suffix(".tmx"))
     with pytest.raises(AssetError) as error:
-        check_sprites(load_map(copied.with_suffix(".tmx")))
+        check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
     assert str(error.value).startswith(
         "The map 'goa' gives 'dudhsagar-falls' the picture 'niagara', which the game does not "
         "have: it has aguada, beach, bom_jesus, "

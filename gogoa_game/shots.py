@@ -25,13 +25,12 @@ from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.state import Phase
 from gogoa_game.match import Match, Player
 from gogoa_game.scenes.arrival import ArrivalScene
-from gogoa_game.scenes.flow import next_scene
+from gogoa_game.scenes.flow import session_of
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.seats import KINDS
-from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.souvenir import SouvenirScene
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.draft import Extension, TurnDraft
     from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.session import Session
 
 SEED = 1558
 PLAYERS = (
@@ -117,7 +117,7 @@ def _shoot_menus(camera: Camera) -> None:
 
 def _shoot_game(camera: Camera) -> None:
     match = Match(camera.context.maps, PLAYERS, SEED)
-    session = Session(camera.context, match, next_scene)
+    session = session_of(camera.context, match)
     camera.proceed(session)
     camera.wait(600)
     camera.shot("curtain")
@@ -150,7 +150,7 @@ def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
     """A review at its beginning, and one done at a glance, for the work itself takes its time."""
     from gogoa_game.review import GLANCE, review
 
-    camera.show(ReviewScene(session, 0))
+    camera.show(ReviewScene(camera.context, session, 0))
     camera.shot("review-begun")
     camera.back()
     for seat in session.people:
@@ -221,7 +221,7 @@ def _shoot_roll(camera: Camera, session: Session) -> None:
 
 
 def _play_scene(camera: Camera, session: Session, seat: int) -> PlayScene:
-    scene = PlayScene(session, seat)
+    scene = PlayScene(camera.context, session, seat)
     camera.app.director.reset(scene)
     scene.layout(camera.stage.size)
     camera.wait(1000)
@@ -320,7 +320,7 @@ def _shoot_arrival(camera: Camera, scene: PlayScene) -> None:
     board = scene.view.board
     famous = max(board.destinations, key=lambda place: place.bonus)
     place = board.destination_at(scene.draft.position) or famous
-    camera.show(ArrivalScene(scene, place.id))
+    camera.show(ArrivalScene(camera.context, place, lambda _ms: None, camera.back))
     camera.wait(600)
     camera.shot("arrival")
     camera.back()

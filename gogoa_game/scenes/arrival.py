@@ -10,9 +10,10 @@ from gogoa_game.ui.arrivalcard import Arrival, draw_arrival
 from gogoa_game.ui.events import KeyDown, PointerDown
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gogoa_game.logic.board import Destination
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.turn import TurnScene
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 
@@ -21,20 +22,6 @@ STAMP_MS = 200.0
 """How long the stamp on the map is seen before the card comes."""
 WHOLE_MS = 980.0
 """How long a card stays in all, if nobody sends it away: play never waits longer than a second."""
-
-
-def go_on_after(scene: TurnScene, marked: str | None) -> None:
-    """Goes on after a turn; first over its picture the postcard of the place it has marked, if any.
-
-    There is no card where nothing moves, and none where somebody waits for the screen: they would
-    see by the pause that a place was marked (R19).
-    """
-    session = scene.session
-    still = session.app.settings.animation_speed == "off"
-    if marked is None or still or session.needs_curtain:
-        session.proceed()
-    else:
-        session.app.director.push(ArrivalScene(scene, marked))
 
 
 class CardScene(Scene):
@@ -81,16 +68,25 @@ class CardScene(Scene):
 
 
 class ArrivalScene(CardScene):
-    """A card over a turn that has been played; it goes by itself, or at any click or key."""
+    """The card of a place that was marked; it goes by itself, or at any click or key.
+
+    `settle` lets the time of the picture below pass, `then` is what follows.
+    """
 
     delay_ms = STAMP_MS
 
-    def __init__(self, below: TurnScene, place: str) -> None:
-        super().__init__(below.app, below.view.board.destination(place), marked=True)
-        self.session = below.session
-        self._below = below
-        self._left = WHOLE_MS * min(1.0, SPEED_FACTOR[self.app.settings.animation_speed])
-        self.app.sounds.play("postcard")
+    def __init__(
+        self,
+        app: AppContext,
+        place: Destination,
+        settle: Callable[[float], None],
+        then: Callable[[], None],
+    ) -> None:
+        super().__init__(app, place, marked=True)
+        self._settle = settle
+        self._then = then
+        self._left = WHOLE_MS * min(1.0, SPEED_FACTOR[app.settings.animation_speed])
+        app.sounds.play("postcard")
 
     @property
     def animating(self) -> bool:
@@ -99,11 +95,11 @@ class ArrivalScene(CardScene):
     def update(self, ms: float) -> None:
         passed = self._passed(ms)
         self.animator.update(passed)
-        self._below.settle(passed)
+        self._settle(passed)
         self._left -= passed
         if self._left <= 0:
             self.close()
 
     def close(self) -> None:
         """The game goes on."""
-        self.session.proceed()
+        self._then()

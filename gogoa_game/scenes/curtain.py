@@ -19,6 +19,7 @@ from gogoa_game.ui.widget import ACTIVATING_KEYS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -34,8 +35,10 @@ class CurtainScene(Scene):
 
     music = Music.PLAY
 
-    def __init__(self, session: Session, seat: int, then: Callable[[], Scene]) -> None:
-        super().__init__(session.app)
+    def __init__(
+        self, app: AppContext, session: Session, seat: int, then: Callable[[], Scene]
+    ) -> None:
+        super().__init__(app)
         self.session = session
         self.seat = seat
         self.player = session.players[seat]

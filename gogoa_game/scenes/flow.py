@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def begin(app: AppContext, match: Match) -> None:
     """Starts a match."""
     app.store.remind()
-    Session(app, match, next_scene).proceed()
+    session_of(app, match).proceed()
 
 
 def go_on(app: AppContext, record: GameRecord) -> None:
@@ -30,28 +30,38 @@ def go_on(app: AppContext, record: GameRecord) -> None:
 
     Raises RecordError if the game cannot be resumed.
     """
-    session = Session(app, Match.resume(app.maps, record), next_scene)
+    session = session_of(app, Match.resume(app.maps, record))
     session.unseen = last_day(app.maps, record)
     app.store.remind()
     session.proceed()
 
 
-def next_scene(session: Session) -> Scene:
+def session_of(app: AppContext, match: Match) -> Session:
+    """A match at a table of the application, which shows its scenes."""
+    return Session(
+        match,
+        app.store,
+        lambda: app.settings.coach,
+        lambda session: app.director.reset(next_scene(app, session)),
+    )
+
+
+def next_scene(app: AppContext, session: Session) -> Scene:
     """The scene that the game calls for now."""
     if session.unseen:
         events, session.unseen = session.unseen, ()
-        return RevealScene(session, events)
+        return RevealScene(app, session, events)
     if session.view(None).phase is Phase.OVER:
-        return ResultsScene(session)
+        return ResultsScene(app, session)
     seat = session.person_to_act()
     if seat is None:
-        return TableScene(session)
+        return TableScene(app, session)
     if session.needs_curtain:
-        return CurtainScene(session, seat, lambda: _own_scene(session, seat))
-    return _own_scene(session, seat)
+        return CurtainScene(app, session, seat, lambda: _own_scene(app, session, seat))
+    return _own_scene(app, session, seat)
 
 
-def _own_scene(session: Session, seat: int) -> Scene:
+def _own_scene(app: AppContext, session: Session, seat: int) -> Scene:
     if session.view(None).phase is Phase.CHOOSING:
-        return PlansScene(session, seat)
-    return PlayScene(session, seat)
+        return PlansScene(app, session, seat)
+    return PlayScene(app, session, seat)

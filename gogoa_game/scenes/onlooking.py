@@ -17,6 +17,7 @@ from gogoa_game.ui.widgets import Button
 if TYPE_CHECKING:
     from pygame import FRect
 
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.stage import Point, RectLike
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 class OnlookingScene(WidgetScene):
     """A scene about one seat, with the fields of all: a click or a key turns to another."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session.app)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app)
         self.session = session
         self.seat = seat
         self.view = session.view(None)

@@ -27,6 +27,7 @@ from gogoa_game.ui.turnmap import draw_place_name
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -44,8 +45,8 @@ class PlansScene(WidgetScene):
 
     music = Music.PLAY
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session.app)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app)
         self.session = session
         self.seat = seat
         self.view = session.view(seat)

@@ -29,7 +29,7 @@ from gogoa_game.ui.playpicture import PlayPicture, draw_play
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
-    from gogoa_game.scenes.base import Size
+    from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -57,8 +57,8 @@ class Drag:
 class PlayScene(TurnScene):
     """The screen of one seat, from its first look at the dice to Confirm."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session, seat)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app, session, seat)
         self._drag: Drag | None = None
         self._pressed: Target | None = None
         self._pointer: Point = (-1.0, -1.0)
@@ -237,7 +237,7 @@ class PlayScene(TurnScene):
     def _show_sheet(self, seat: int) -> None:
         from gogoa_game.scenes.sheet import SheetScene
 
-        self.app.director.push(SheetScene(self.session, seat))
+        self.app.director.push(SheetScene(self.app, self.session, seat))
 
     # ---- what is drawn
 

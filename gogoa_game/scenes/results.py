@@ -16,13 +16,15 @@ from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
-from gogoa_game.ui.finaltable import COLUMNS, Stamped, final_rows
+from gogoa_game.ui.finaltable import COLUMNS, Stamped
+from gogoa_game.ui.lineup import final_rows
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -43,8 +45,8 @@ AGAIN = 1.12
 class ResultsScene(WidgetScene):
     """The passport with the points, stamped in rule by rule; a click or a key completes it."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.app)
+    def __init__(self, app: AppContext, session: Session) -> None:
+        super().__init__(app)
         self.session = session
         self.view = session.view(None)
         self.rows = final_rows(self.view, session.players)
@@ -126,11 +128,11 @@ class ResultsScene(WidgetScene):
             return  # what was meant for the stamps begins no new game
         match self.widgets.handle(event), event:
             case "maps", _event:
-                self.app.director.push(SheetScene(self.session, self.rows[0].seat))
+                self.app.director.push(SheetScene(self.app, self.session, self.rows[0].seat))
             case "review", _event:
-                self.app.director.push(ReviewScene(self.session, self._first_person()))
+                self.app.director.push(ReviewScene(self.app, self.session, self._first_person()))
             case "souvenir", _event:
-                self.app.director.push(SouvenirScene(self.session, self._first_person()))
+                self.app.director.push(SouvenirScene(self.app, self.session, self._first_person()))
             case ("title", _) | (None, KeyDown(pygame.K_ESCAPE, repeat=False)):
                 self.app.to_title()
             case "again", _event:

@@ -22,6 +22,7 @@ from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -37,8 +38,8 @@ class RevealScene(WidgetScene):
 
     music = Music.PLAY
 
-    def __init__(self, session: Session, events: tuple[Event, ...]) -> None:
-        super().__init__(session.app)
+    def __init__(self, app: AppContext, session: Session, events: tuple[Event, ...]) -> None:
+        super().__init__(app)
         self.session = session
         self.view = session.view(None)
         public = [event for event in events if event.known_to(None)]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.bots.base import Work
     from gogoa_game.review import TripReview
-    from gogoa_game.scenes.base import Size
+    from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -37,8 +37,8 @@ DAY_KEYS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 class ReviewScene(OnlookingScene):
     """Shows one seat's review after another; what is done is kept by the session."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session, seat)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app, session, seat)
         self.map = MapView(self.app.maps)
         self.day = 1
         self.route = False

@@ -8,7 +8,7 @@ from gogoa_game.bots import prepare
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.events import DayEnded, Event
 from gogoa_game.records import replay
-from gogoa_game.ui.lineup import standings_of
+from gogoa_game.ui.lineup import Standing, standings_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from gogoa_game.match import Match, Player
     from gogoa_game.records import GameRecord
     from gogoa_game.review import TripReview
-    from gogoa_game.scenes.base import AppContext, Scene
-    from gogoa_game.ui.standings import Standing
+    from gogoa_game.store import Coaching, Store
 
 
 COACH_LEVEL = "expert"
@@ -32,20 +31,26 @@ COACH_LEVEL = "expert"
 class Session:
     """What the scenes of one game share. They get views of it, and never its state (R19).
 
+    `coach_setting` tells the setting in force, `onward` leads to what the game calls for next.
     `unseen` holds the events of a day that has ended and has not been shown yet, `reviews` the
     reviews of seats that are done.
     """
 
     def __init__(
-        self, app: AppContext, match: Match, next_scene: Callable[[Session], Scene]
+        self,
+        match: Match,
+        store: Store,
+        coach_setting: Callable[[], Coaching],
+        onward: Callable[[Session], None],
     ) -> None:
-        self.app = app
         self._match = match
+        self._store = store
+        self._coach_setting = coach_setting
+        self._onward = onward
         self._look_up()
         self.unseen: tuple[Event, ...] = ()
         self.reviews: dict[int, TripReview] = {}
         self.names_shown = False
-        self._next_scene = next_scene
         self._thought: tuple[int, Thinking] | None = None
         self._thought_through = 0.0
         self._coaching: tuple[str, bool] | None = None  # asked for, under which setting
@@ -73,14 +78,14 @@ class Session:
 
         What they asked for at the table holds until the setting is changed.
         """
-        setting = self.app.settings.coach
+        setting = self._coach_setting()
         if self._coaching is not None and self._coaching[0] == setting:
             return self._coaching[1]
         return len(self.people) == 1 if setting == "auto" else setting == "on"
 
     def ask_coach(self, wanted: bool) -> None:
         """Has the coach speak, or be silent, for the rest of this game."""
-        self._coaching = self.app.settings.coach, wanted
+        self._coaching = self._coach_setting(), wanted
 
     def toggle_names(self) -> None:
         """Shows the names of places on every map of this game, or hides them again."""
@@ -151,19 +156,19 @@ class Session:
         """The work of looking at a seat's finished game. Raises ValueError if it is not over."""
         from gogoa_game.review import review  # it loads arrays, which take their time
 
-        return review(self.app.maps, self._match.record(), seat)
+        return review(self._match.map, self._match.record(), seat)
 
     def proceed(self) -> None:
-        """Goes on to the scene that the game calls for."""
-        self.app.director.reset(self._next_scene(self))
+        """Goes on to what the game calls for now."""
+        self._onward(self)
 
     def restart(self, match: Match) -> None:
         """Begins another match at the same table."""
-        Session(self.app, match, self._next_scene).proceed()
+        Session(match, self._store, self._coach_setting, self._onward).proceed()
 
     def forget(self) -> None:
         """Nothing of this game is left to be seen again; the save of another one stays."""
-        self.app.store.clear_game(self._match.record())
+        self._store.clear_game(self._match.record())
 
     def _look_up(self) -> None:
         """What everybody may see, looked up once for all the frames until the next move."""
@@ -174,7 +179,7 @@ class Session:
         if any(isinstance(event, DayEnded) for event in events):
             self.unseen = events
         self._look_up()
-        self.app.store.save_game(self._match.record())
+        self._store.save_game(self._match.record())
         return events
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pygame import FRect
 
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.scenes.base import Size
+    from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -36,8 +36,8 @@ UNEVEN = 0.17
 class SheetScene(OnlookingScene):
     """Looks at one sheet after another; what is secret today is on none of them."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session, seat)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app, session, seat)
         self.map = MapView(self.app.maps)
         self._day: int | None = None
         self._cell: Hex | None = None
@@ -78,7 +78,7 @@ class SheetScene(OnlookingScene):
         """Buttons and keys, a click on a player, and what the pointer rests on."""
         activated = self.widgets.handle(event)
         if activated == "souvenir":
-            self.app.director.push(SouvenirScene(self.session, self.seat))
+            self.app.director.push(SouvenirScene(self.app, self.session, self.seat))
         elif activated == "names":
             self.session.toggle_names()
             self.layout(self.size)

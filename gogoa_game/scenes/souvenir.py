@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.bots.base import Work
     from gogoa_game.keepsake import Place, PlaceName
-    from gogoa_game.scenes.base import Size
+    from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -48,8 +48,8 @@ LONGEST_FOLDER = 160
 class SouvenirScene(OnlookingScene):
     """Shows one player's souvenir after another. Painting and saving go on between frames."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session, seat)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app, session, seat)
         self.picture: pygame.Surface | None = None
         self.saved: dict[int, Path] = {}
         """Where the pictures of the seats are that have been saved."""

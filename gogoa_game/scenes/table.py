@@ -24,6 +24,7 @@ from gogoa_game.ui.tumble import TUMBLE_MS
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
@@ -43,8 +44,8 @@ class TableScene(WidgetScene):
 
     music = Music.PLAY
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.app)
+    def __init__(self, app: AppContext, session: Session) -> None:
+        super().__init__(app)
         self.session = session
         self.map = MapView(self.app.maps)
         self.animator = self.app.animator()

@@ -12,7 +12,7 @@ from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.draft import Extension, TurnDraft
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.retrace import retrace
-from gogoa_game.scenes.arrival import go_on_after
+from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.coaching import Coaching
 from gogoa_game.ui import phrases
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.base import AppContext
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.coachwords import AdviceWords
     from gogoa_game.ui.stage import Point
@@ -57,8 +58,8 @@ class TurnScene(WidgetScene):
 
     music = Music.PLAY
 
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__(session.app)
+    def __init__(self, app: AppContext, session: Session, seat: int) -> None:
+        super().__init__(app)
         self.session = session
         self.seat = seat
         self.view = session.view(seat)
@@ -313,9 +314,24 @@ class TurnScene(WidgetScene):
         if marked is not None:
             self._happen(Happening.MARK, self.draft.position)
         self.dirty = True
-        go_on_after(self, marked)
+        self._go_on_after(marked)
 
-    def settle(self, ms: float) -> None:
+    def _go_on_after(self, marked: str | None) -> None:
+        """Goes on after the turn; first the postcard of a place that it has marked lies over it.
+
+        There is no card where nothing moves, and none where somebody waits for the screen: they
+        would see by the pause that a place was marked (R19).
+        """
+        still = self.app.settings.animation_speed == "off"
+        if marked is None or still or self.session.needs_curtain:
+            self.session.proceed()
+        else:
+            place = self.view.board.destination(marked)
+            self.app.director.push(
+                ArrivalScene(self.app, place, self._settle, self.session.proceed)
+            )
+
+    def _settle(self, ms: float) -> None:
         """Under the card of a place that was marked, the stamp comes down; all else is over."""
         self.dirty = self.dirty or self.animator.active
         self.animator.update(ms)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.logic.scoring import Points, points, ranks
+from gogoa_game.logic.scoring import Points
 from gogoa_game.ui import theme
 from gogoa_game.ui.daystamps import draw_day_stamps
 from gogoa_game.ui.lines import common_size
+from gogoa_game.ui.lineup import tie_broken
 from gogoa_game.ui.namelines import draw_name
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.standings import draw_gear
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
-    from gogoa_game.match import Player
+    from gogoa_game.ui.lineup import FinalRow
     from gogoa_game.ui.painter import Painter
 
 COLUMNS = 5
@@ -34,15 +34,6 @@ HEAD = 0.246
 GROWN = 0.6
 """By how much a number that comes down on the paper is larger."""
 ROOM_FOR_DAYS = 200.0
-
-
-class FinalRow(NamedTuple):
-    """A player at the end: rank from 1, and the points by rule."""
-
-    seat: int
-    rank: int
-    player: Player
-    points: Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +77,6 @@ class _Grid:
         """The row with that index; between two whole ones, a row that moves."""
         top = self.inner.top + self.head + index * self.row
         return FRect(self.inner.left, top, self.inner.width, self.row)
-
-
-def final_rows(view: View, players: Sequence[Player]) -> tuple[FinalRow, ...]:
-    """All players, the winners first."""
-    rank_of = ranks(view.board, view.sheets)
-    rows = [
-        FinalRow(seat, rank_of[seat], player, points(view.board, view.sheets[seat]))
-        for seat, player in enumerate(players)
-    ]
-    return tuple(sorted(rows, key=lambda row: row.rank))
 
 
 def draw_final_table(
@@ -212,11 +193,6 @@ def _draw_points(
             face=DISPLAY,
             anchor="midright",
         )
-
-
-def tie_broken(rows: Sequence[FinalRow]) -> bool:
-    """Whether beaches have decided between players with equal points (R25)."""
-    return any(a.points.total == b.points.total and a.rank != b.rank for a, b in pairwise(rows))
 
 
 def _draw_tie_break(painter: Painter, grid: _Grid, rows: Sequence[FinalRow]) -> None:

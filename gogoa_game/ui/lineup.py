@@ -1,18 +1,33 @@
-"""The players of a view as the standings show them."""
+"""How the players of a game stand, while it is played and at its end."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
-from gogoa_game.logic.scoring import points
-from gogoa_game.ui.standings import Standing
+from gogoa_game.logic.scoring import Points, points, ranks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
     from gogoa_game.match import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player as the row shows them: `me` looks at the screen, `acted` is done for today."""
+
+    seat: int
+    name: str
+    token: str
+    colour: str
+    points: int
+    starting: bool = False
+    acted: bool = False
+    bot: bool = False
+    me: bool = False
 
 
 def standings_of(view: View, players: Sequence[Player]) -> tuple[Standing, ...]:
@@ -42,3 +57,27 @@ def onlooked(view: View, players: Sequence[Player], seat: int) -> tuple[Standing
         replace(standing, me=standing.seat == seat, acted=False, starting=False)
         for standing in standings_of(view, players)
     )
+
+
+class FinalRow(NamedTuple):
+    """A player at the end: rank from 1, and the points by rule."""
+
+    seat: int
+    rank: int
+    player: Player
+    points: Points
+
+
+def final_rows(view: View, players: Sequence[Player]) -> tuple[FinalRow, ...]:
+    """All players, the winners first."""
+    rank_of = ranks(view.board, view.sheets)
+    rows = [
+        FinalRow(seat, rank_of[seat], player, points(view.board, view.sheets[seat]))
+        for seat, player in enumerate(players)
+    ]
+    return tuple(sorted(rows, key=lambda row: row.rank))
+
+
+def tie_broken(rows: Sequence[FinalRow]) -> bool:
+    """Whether beaches have decided between players with equal points (R25)."""
+    return any(a.points.total == b.points.total and a.rank != b.rank for a, b in pairwise(rows))

@@ -10,8 +10,8 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
+    from gogoa_game.ui.lineup import Standing
     from gogoa_game.ui.painter import Painter
-    from gogoa_game.ui.standings import Standing
 
 
 def status_box(row: FRect) -> FRect:

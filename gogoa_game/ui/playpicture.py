@@ -53,11 +53,11 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Player
     from gogoa_game.ui.coachpicture import CoachPicture
+    from gogoa_game.ui.lineup import Standing
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.moments import Moment
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.standings import Standing
     from gogoa_game.ui.steppick import StepPick
     from gogoa_game.ui.tablelayout import TableLayout
     from gogoa_game.ui.tray import DiePose, TrayLayout

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -15,6 +14,7 @@ from gogoa_game.ui.tokens import draw_token
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gogoa_game.ui.lineup import Standing
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 
@@ -22,21 +22,6 @@ GAP = 8.0
 WIDEST = 300.0
 NAMED = 150.0
 """A field this wide, and tall enough for two lines, also tells the name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A player as the row shows them: `me` looks at the screen, `acted` is done for today."""
-
-    seat: int
-    name: str
-    token: str
-    colour: str
-    points: int
-    starting: bool = False
-    acted: bool = False
-    bot: bool = False
-    me: bool = False
 
 
 def standing_rects(rect: FRect, n: int) -> list[FRect]:

@@ -100,7 +100,7 @@ def test_boxes_are_ticked_though_the_day_goes_on(drive: Callable[..., Driver]) -
     scene = at_turn(driver, lambda state: state.phase is Phase.STARTING and outcome(state))
     before = scene._picture().marked
     place = confirm(driver, scene)
-    assert match_of(driver.top).state.to_act, "others are to play before sheets lie open"
+    assert match_of(scene).state.to_act, "others are to play before sheets lie open"
     assert scene._picture().marked - before == {place}
 
 
@@ -181,7 +181,7 @@ def test_sent_away_at_any_moment_the_game_is_where_it_goes_by_itself(
     for sent in (True, False):
         driver = drive(size=(320, 180))
         card = marked(driver)
-        match = match_of(card)
+        match = match_of(driver.app.director.scenes[0])
         if sent:
             for _ in range(wait // 50):
                 driver.frame(ms=50.0)

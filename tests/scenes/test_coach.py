@@ -15,7 +15,6 @@ from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
-from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
 from gogoa_game.ui.coachpicture import AdviceTicket
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.coach import Advice
     from gogoa_game.logic.state import GameState
+    from gogoa_game.scenes.session import Session
     from tests.scenes.driving import Driver
 
     Drive = Callable[..., Driver]
@@ -59,7 +59,7 @@ def listen(driver: Driver, scene: PlayScene) -> None:
 
 def session_of(driver: Driver, *players: Player) -> Session:
     context = driver.app.context
-    return Session(context, Match(context.maps, players, 7), flow.next_scene)
+    return flow.session_of(context, Match(context.maps, players, 7))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_taken_advice_is_a_legal_draft_that_ends_where_it_was_advised(
         assert scene.draft is before
     driver.press("advice 0")
     driver.key(pygame.K_RETURN)
-    trips = match_of(driver.top).state.sheets[0].trips
+    trips = match_of(scene).state.sheets[0].trips
     assert trips[-1].turn == scene.coaching.advice[0].turn
 
 
@@ -245,7 +245,7 @@ def test_r19_advice_knows_only_what_the_seat_may_see(drive: Drive) -> None:
             today = decide(LEVELS["random"](view, stream(seed, "today")))
             match.play(today if state.day == 11 else wish(view))
         trips.add(match.state.sheets[match.state.starting_seat].trips)
-        session = Session(context, match, flow.next_scene)
+        session = flow.session_of(context, match)
         advice = decide(session.coach(match.state.to_act[0]))
         said.setdefault(match.state.reserved, set()).add(advice)
     assert len(trips) > len(said)

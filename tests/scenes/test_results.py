@@ -15,7 +15,8 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.ui.finaltable import COLUMNS, final_rows, tie_broken
+from gogoa_game.ui.finaltable import COLUMNS
+from gogoa_game.ui.lineup import final_rows, tie_broken
 from tests.scenes.driving import match_of
 from tests.scenes.endings import draw_again, ended, listen
 
@@ -64,7 +65,7 @@ def test_the_columns_are_stamped_one_after_another(
     context.change_settings(context.settings.replace(animation_speed=speed))
     scene = show(driver, ended(3))
     scene.animator.clear()
-    again = ResultsScene(scene.session)
+    again = ResultsScene(scene.app, scene.session)
     for column in range(1, COLUMNS + 1):
         again.update(250.0 * factor)
         assert again.stamped.columns == pytest.approx(column)

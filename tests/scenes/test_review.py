@@ -59,7 +59,7 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def at_a_glance(session: Session, seat: int) -> Work[TripReview]:
         seats.append(seat)
-        return review(session.app.maps, session._match.record(), seat, GLANCE)
+        return review(session._match.map, session._match.record(), seat, GLANCE)
 
     monkeypatch.setattr(Session, "review", at_a_glance)
     return seats

@@ -11,7 +11,6 @@ from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.match import Match
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
-from gogoa_game.scenes.session import Session
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.ui.standings import standing_rects
 from gogoa_game.ui.triplist import trip_rects
@@ -44,7 +43,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> list[Told]:
 def show(driver: Driver, match: Match, seat: int = 0) -> SheetScene:
     """Opens a sheet over whatever is on the screen."""
     context = driver.app.context
-    scene = SheetScene(Session(context, match, flow.next_scene), seat)
+    scene = SheetScene(context, flow.session_of(context, match), seat)
     context.director.push(scene)
     scene.layout(driver.stage.size)
     driver.frame()

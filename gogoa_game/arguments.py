@@ -30,7 +30,7 @@ def _number(text: str, least: int, most: int, what: str) -> int:
 
 def seed(text: str) -> int:
     """A seed that every record can hold."""
-    from .logic.chance import MAX_SEED
+    from gogoa_game.logic.chance import MAX_SEED
 
     return _number(text, 0, MAX_SEED, f"seed; give a number from 0 to {MAX_SEED}")
 
@@ -54,8 +54,8 @@ def size(text: str) -> tuple[int, int]:
 
 def line_up(text: str) -> tuple[str, ...]:
     """The levels of 1 to 6 bots, by the place at the table."""
-    from .bots import LEVELS
-    from .logic.rules import MAX_SEATS
+    from gogoa_game.bots import LEVELS
+    from gogoa_game.logic.rules import MAX_SEATS
 
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:

@@ -14,10 +14,10 @@ import sys
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from . import __version__, arguments, console
-from .console import OutputError, Sink
-from .progress import Bar
-from .ui.assets import AssetError, asset, check_presence, check_sprites
+from gogoa_game import __version__, arguments, console
+from gogoa_game.console import OutputError, Sink
+from gogoa_game.progress import Bar
+from gogoa_game.ui.assets import AssetError, asset, check_presence, check_sprites
 
 # Everything else is imported by the command that needs it: the window should open at once.
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from .lab import GameResult, Tally
-    from .maps import GameMap
+    from gogoa_game.lab import GameResult, Tally
+    from gogoa_game.maps import GameMap
 
 FAULT, MISUSE, STOPPED, UNREAD = 1, 2, 130, 141
 LANGUAGES = ("en", "ja")
@@ -75,8 +75,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _told() -> tuple[type[Exception], ...]:
     """The errors whose message is all that there is to tell."""
-    from .maps import MapError
-    from .records import RecordError
+    from gogoa_game.maps import MapError
+    from gogoa_game.records import RecordError
 
     return AssetError, MapError, OutputError, RecordError
 
@@ -213,7 +213,7 @@ def _map_file(args: argparse.Namespace) -> Path:
 
 def _play(args: argparse.Namespace) -> int:
     check_presence()
-    from .app import DisplayError, play
+    from gogoa_game.app import DisplayError, play
 
     try:
         return play(
@@ -235,8 +235,8 @@ def _shots(args: argparse.Namespace) -> int:
     check_presence()
     import pygame
 
-    from .app import DisplayError
-    from .shots import take_shots
+    from gogoa_game.app import DisplayError
+    from gogoa_game.shots import take_shots
 
     try:
         taken = take_shots(args.folder, language=language, size=size)
@@ -252,7 +252,7 @@ def _shots(args: argparse.Namespace) -> int:
 
 
 def _check_map(args: argparse.Namespace) -> int:
-    from .maps import load_map, map_faults
+    from gogoa_game.maps import load_map, map_faults
 
     faults = map_faults(args.file)
     if faults:
@@ -269,9 +269,9 @@ def _check_map(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    from .logic.state import Phase
-    from .maps import load_map
-    from .records import RecordError, read_records, verify
+    from gogoa_game.logic.state import Phase
+    from gogoa_game.maps import load_map
+    from gogoa_game.records import RecordError, read_records, verify
 
     game_map = load_map(_map_file(args))
     games = unfinished = 0
@@ -297,8 +297,8 @@ def _games(count: int) -> str:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from .lab import Tally
-    from .maps import load_map
+    from gogoa_game.lab import Tally
+    from gogoa_game.maps import load_map
 
     named = {"--out": args.out, "--csv": args.csv, "--map": args.map}
     for one, other in combinations([option for option, path in named.items() if path], 2):
@@ -334,8 +334,8 @@ def _run(
     args: argparse.Namespace, game_map: GameMap, tally: Tally, records: Sink, lines: Sink
 ) -> bool:
     """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
-    from .lab import LabError, play_games
-    from .records import encode
+    from gogoa_game.lab import LabError, play_games
+    from gogoa_game.records import encode
 
     bar = Bar(args.games, shown=_wants_bar(args.progress))
     results = play_games(game_map, args.bots, args.games, args.seed, args.jobs)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .bots.base import standpoint
-from .bots.farsighted import ADVICE
-from .bots.goals import turn_to, ways
-from .bots.outlook import chances
-from .bots.search import rate
-from .logic.scoring import gain, points_of
+from gogoa_game.bots.base import standpoint
+from gogoa_game.bots.farsighted import ADVICE
+from gogoa_game.bots.goals import turn_to, ways
+from gogoa_game.bots.outlook import chances
+from gogoa_game.bots.search import rate
+from gogoa_game.logic.scoring import gain, points_of
 
 if TYPE_CHECKING:
     from random import Random
 
-    from .bots.base import Standpoint, Work
-    from .bots.search import Rated
-    from .logic.actions import PlayTurn
-    from .logic.scoring import Gain, Points
-    from .logic.views import View
+    from gogoa_game.bots.base import Standpoint, Work
+    from gogoa_game.bots.search import Rated
+    from gogoa_game.logic.actions import PlayTurn
+    from gogoa_game.logic.scoring import Gain, Points
+    from gogoa_game.logic.views import View
 
 MOST_TURNS = 3
 NEARLY_AS_GOOD = 12.0  # points behind the best turn from which on a turn is no longer a good one

@@ -23,18 +23,18 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from .bots import LEVELS, decide
-from .logic.chance import MAX_SEED
-from .logic.plans import EASY_VALUES, HARD_VALUES
-from .logic.rules import MAX_SEATS
-from .logic.scoring import completed_plans, points, winners
-from .match import BOT_PREFIX, Match, Player
+from gogoa_game.bots import LEVELS, decide
+from gogoa_game.logic.chance import MAX_SEED
+from gogoa_game.logic.plans import EASY_VALUES, HARD_VALUES
+from gogoa_game.logic.rules import MAX_SEATS
+from gogoa_game.logic.scoring import completed_plans, points, winners
+from gogoa_game.match import BOT_PREFIX, Match, Player
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
 
-    from .maps import GameMap
-    from .records import GameRecord
+    from gogoa_game.maps import GameMap
+    from gogoa_game.records import GameRecord
 
 PLAN_VALUES = EASY_VALUES + HARD_VALUES
 MAX_JOBS = 60  # Windows can wait for 63 things at a time, and the pool needs some

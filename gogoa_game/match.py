@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from .bots import LEVELS
-from .logic import chance, rules
-from .logic.errors import IllegalAction, Reason
-from .logic.state import Phase
-from .logic.views import view_for
-from .pieces import TOKENS
-from .records import PlayerRecord, RecordError, record_of, replay
+from gogoa_game.bots import LEVELS
+from gogoa_game.logic import chance, rules
+from gogoa_game.logic.errors import IllegalAction, Reason
+from gogoa_game.logic.state import Phase
+from gogoa_game.logic.views import view_for
+from gogoa_game.pieces import TOKENS
+from gogoa_game.records import PlayerRecord, RecordError, record_of, replay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .bots import Thinking
-    from .logic.actions import Action
-    from .logic.events import Event
-    from .logic.state import GameState
-    from .logic.views import View
-    from .maps import GameMap
-    from .records import GameRecord
+    from gogoa_game.bots import Thinking
+    from gogoa_game.logic.actions import Action
+    from gogoa_game.logic.events import Event
+    from gogoa_game.logic.state import GameState
+    from gogoa_game.logic.views import View
+    from gogoa_game.maps import GameMap
+    from gogoa_game.records import GameRecord
 
 HUMAN = "human"
 BOT_PREFIX = "bot:"

@@ -14,22 +14,22 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .logic import chance, rules
-from .logic.actions import ChoosePlans, PlayTurn
-from .logic.dice import Assignment, GuideUse
-from .logic.errors import IllegalAction
-from .logic.hexes import Hex  # noqa: TC001  (msgspec reads the types of the fields)
-from .logic.scoring import points, winners
-from .logic.state import DAYS, Phase
-from .pieces import TOKENS
-from .reading import open_regular
+from gogoa_game.logic import chance, rules
+from gogoa_game.logic.actions import ChoosePlans, PlayTurn
+from gogoa_game.logic.dice import Assignment, GuideUse
+from gogoa_game.logic.errors import IllegalAction
+from gogoa_game.logic.hexes import Hex  # noqa: TC001  (msgspec reads the types of the fields)
+from gogoa_game.logic.scoring import points, winners
+from gogoa_game.logic.state import DAYS, Phase
+from gogoa_game.pieces import TOKENS
+from gogoa_game.reading import open_regular
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from .logic.state import GameState, Trip
-    from .maps import GameMap
+    from gogoa_game.logic.state import GameState, Trip
+    from gogoa_game.maps import GameMap
 
 FORMAT: Literal["gogoa"] = "gogoa"
 VERSION: Literal[1] = 1

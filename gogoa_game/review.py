@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from .bots.base import Standpoint, part, standpoint
-from .bots.farsighted import ADVICE
-from .bots.goals import Goal, turn_to, ways
-from .bots.par import WIDTH, par
-from .bots.search import Effort, luck, rate
-from .logic.board import GUIDES, OFF_THE_MAP
-from .logic.chance import stream
-from .logic.scoring import points
-from .logic.state import Phase, Sheet
-from .logic.views import view_for
-from .records import replay
+from gogoa_game.bots.base import Standpoint, part, standpoint
+from gogoa_game.bots.farsighted import ADVICE
+from gogoa_game.bots.goals import Goal, turn_to, ways
+from gogoa_game.bots.par import WIDTH, par
+from gogoa_game.bots.search import Effort, luck, rate
+from gogoa_game.logic.board import GUIDES, OFF_THE_MAP
+from gogoa_game.logic.chance import stream
+from gogoa_game.logic.scoring import points
+from gogoa_game.logic.state import Phase, Sheet
+from gogoa_game.logic.views import view_for
+from gogoa_game.records import replay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from .bots.base import Work
-    from .logic.board import Board
-    from .logic.dice import Dice
-    from .logic.hexes import Hex
-    from .logic.state import GameState, Trip
-    from .maps import GameMap
-    from .records import GameRecord
+    from gogoa_game.bots.base import Work
+    from gogoa_game.logic.board import Board
+    from gogoa_game.logic.dice import Dice
+    from gogoa_game.logic.hexes import Hex
+    from gogoa_game.logic.state import GameState, Trip
+    from gogoa_game.maps import GameMap
+    from gogoa_game.records import GameRecord
 
 
 class Depth(NamedTuple):

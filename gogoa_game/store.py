@@ -19,16 +19,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .i18n import _
-from .reading import MEGABYTE, read_limited
-from .safefile import free_name, locked, replace_file, try_folder
+from gogoa_game.i18n import _
+from gogoa_game.reading import MEGABYTE, read_limited
+from gogoa_game.safefile import free_name, locked, replace_file, try_folder
 
 # Records, and what else only a saved game needs, are imported where they are needed: the first
 # picture of the program does not wait for them.
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .records import GameRecord, RecordError
+    from gogoa_game.records import GameRecord, RecordError
 
 log = logging.getLogger(__name__)
 
@@ -196,7 +196,7 @@ class Store:
             if text is None:
                 continue
 
-            from .records import RecordError, decode
+            from gogoa_game.records import RecordError, decode
 
             try:
                 self._game = decode(text)
@@ -213,7 +213,7 @@ class Store:
 
         If anything else stands in its file by now, that stays, and the game gets a new file.
         """
-        from .records import encode
+        from gogoa_game.records import encode
 
         self._game, self.unsaved = record, True
         text = encode(record) + b"\n"

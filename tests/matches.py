@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.bots import decide
 from gogoa_game.maps import load_map
 from gogoa_game.match import Match, Player
-
-from .boards import GOA
+from tests.boards import GOA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,6 +7,7 @@ from pathlib import Path
 import gogoa_game
 
 PACKAGE = Path(gogoa_game.__file__).parent
+ROOT = Path(__file__).resolve().parent.parent
 LEAST = 15
 """A folder with fewer modules is not the one that was meant: nothing would be looked through."""
 

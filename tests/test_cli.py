@@ -14,9 +14,8 @@ import pytest
 
 from gogoa_game.cli import main
 from gogoa_game.records import encode, read_records
-
-from .boards import GOA
-from .matches import finished, moments
+from tests.boards import GOA
+from tests.matches import finished, moments
 
 GOGOA = [sys.executable, "-m", "gogoa_game"]
 SIMULATE = ["simulate", "--games", "3", "--bots", "easy,random"]

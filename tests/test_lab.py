@@ -20,8 +20,7 @@ from gogoa_game.lab import (
     wilson,
 )
 from gogoa_game.records import GameRecord, verify
-
-from .matches import goa_map
+from tests.matches import goa_map
 
 
 def records(levels: list[str], games: int, seed: int, jobs: int = 1) -> list[GameRecord]:

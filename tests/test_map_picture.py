@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,11 +18,13 @@ from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
+from tests.boards import GOA
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gogoa_game.logic.hexes import Hex
 
-GOA = Path(__file__).resolve().parent.parent / "assets" / "maps" / "goa.tmx"
 SCALE = 0.25
 REACH = 0.4  # Of the height of a tile: the square about a centre that is compared.
 TOLERANCE = 7  # Of 255: the grain is not even, and edges are smoothed differently.

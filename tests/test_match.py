@@ -14,8 +14,7 @@ from gogoa_game.logic.events import DiceRolled, Event, GameEnded, TripMade
 from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.match import Match, Player
 from gogoa_game.records import RecordError, decode, encode
-
-from .matches import advance, bots, goa_map, moments
+from tests.matches import advance, bots, goa_map, moments
 
 
 def test_player_says_what_it_is() -> None:

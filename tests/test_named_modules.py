@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import importlib
 import re
-from pathlib import Path
 
 import pytest
 
-from tests.modules import PACKAGE
+from tests.modules import PACKAGE, ROOT
 
-ROOT = Path(__file__).parent
 NAME = re.compile(r"[\"'](gogoa_game(?:\.\w+)+)[\"']")
 NAMED = sorted(
     {
         name
-        for folder in (ROOT, PACKAGE)
+        for folder in (ROOT / "tests", PACKAGE)
         for path in folder.rglob("*.py")
         for name in NAME.findall(path.read_text(encoding="utf-8"))
     }

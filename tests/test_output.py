@@ -11,8 +11,7 @@ import pytest
 
 from gogoa_game.cli import main
 from gogoa_game.console import plain
-
-from .boards import GOA
+from tests.boards import GOA
 
 if os.name == "nt":
     pytest.skip("needs a shell", allow_module_level=True)

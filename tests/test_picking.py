@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,11 +12,10 @@ from gogoa_game.logic.hexes import HEADINGS, Heading, Hex, neighbour
 from gogoa_game.maps import HexGrid, load_map
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.stage import Stage
+from tests.boards import GOA
 
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
-
-GOA = Path(__file__).resolve().parent.parent / "assets" / "maps" / "goa.tmx"
 
 # Worked out by hand from the numbers of the file: step 192, tile 256 x 222.
 CENTRES = {

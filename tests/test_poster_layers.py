@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.modules import ROOT
+
 SCRIPT = ROOT / "tools" / "make_poster.py"
 
 

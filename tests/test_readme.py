@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.modules import ROOT
+
 RUN = ROOT / ".ci" / "run"
 
 

@@ -24,8 +24,7 @@ from gogoa_game.records import (
     replay,
     verify,
 )
-
-from .matches import bots, finished, goa_map, moments
+from tests.matches import bots, finished, goa_map, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,8 +15,7 @@ import pytest
 from gogoa_game.records import RecordError, encode
 from gogoa_game.safefile import locked
 from gogoa_game.store import GAME_FILE, Store
-
-from .test_store import a_game, make_odd
+from tests.test_store import a_game, make_odd
 
 if TYPE_CHECKING:
     from pathlib import Path

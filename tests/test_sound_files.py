@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +15,7 @@ from gogoa_game.ui import ogg
 from gogoa_game.ui.assets import asset, asset_folder
 from gogoa_game.ui.musicplayer import MIX, Music
 from gogoa_game.ui.sound import EFFECTS
+from tests.modules import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Wave = npt.NDArray[np.float64]
 
 RATE = 44_100
-SCRIPT = Path(__file__).resolve().parent.parent / "tools" / "make_sounds.py"
+SCRIPT = ROOT / "tools" / "make_sounds.py"
 PIECES = [piece.value for piece in MIX]
 LOOPS = [piece.value for piece in MIX if piece.loops]
 MOST_BYTES = 4_000_000

@@ -11,8 +11,7 @@ import pytest
 
 from gogoa_game.match import Match, Player
 from gogoa_game.store import GAME_FILE, SETTINGS_FILE, Settings, Store
-
-from .matches import goa_map
+from tests.matches import goa_map
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,23 +10,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from gogoa_game.bots.base import part
+from gogoa_game.bots.imagine import Imagination, fresh_sheets
+from gogoa_game.bots.judgement import KNOWING
+from gogoa_game.bots.tables import situation, tables_of
 from gogoa_game.logic.board import GUIDES
-
-from .base import part
-from .imagine import Imagination, fresh_sheets
-from .judgement import KNOWING
-from .tables import situation, tables_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
+    from gogoa_game.bots.base import Work
+    from gogoa_game.bots.imagine import Ints, Reals, Sheets
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.dice import Dice
-
-    from .base import Work
-    from .imagine import Ints, Reals, Sheets
 
 WIDTH = 2000
 IDLE = 2  # ends that mark nothing, tried from each sheet

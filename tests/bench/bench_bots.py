@@ -21,8 +21,7 @@ from gogoa_game.lab import run_games
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import DAYS
 from gogoa_game.review import review
-
-from ..matches import advance, bots, finished, goa_map
+from tests.matches import advance, bots, finished, goa_map
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,8 +13,7 @@ import time
 from gogoa_game.lab import play_games
 from gogoa_game.logic.state import DAYS
 from gogoa_game.records import encode
-
-from ..matches import goa_map
+from tests.matches import goa_map
 
 TARGET = 100
 ROUNDS = 5

@@ -21,8 +21,7 @@ from gogoa_game.logic.rules import arrived, check_turn, play
 from gogoa_game.logic.scoring import gain, points
 from gogoa_game.logic.state import DAYS, GameState, Phase
 from gogoa_game.logic.views import View, view_for
-
-from ..matches import moments
+from tests.matches import moments
 
 POSITIONS = 200
 PARTS = 8

@@ -5,8 +5,7 @@ from __future__ import annotations
 from statistics import mean
 
 from gogoa_game.lab import run_games
-
-from ..matches import goa_map
+from tests.matches import goa_map
 
 
 def test_easy_marks_on_most_days_and_beats_random() -> None:

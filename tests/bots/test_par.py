@@ -11,9 +11,8 @@ from gogoa_game.logic.board import GUIDES
 from gogoa_game.logic.dice import Dice
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Sheet
-
-from ..boards import goa_board, hexagon
-from ..matches import moments
+from tests.boards import goa_board, hexagon
+from tests.matches import moments
 
 Days = list[tuple[Dice, int | None]]
 

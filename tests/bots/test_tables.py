@@ -27,9 +27,8 @@ from gogoa_game.logic.rules import roll as roll_dice
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import DAYS
 from gogoa_game.logic.views import view_for
-
-from ..boards import Drawing, goa_board, hexagon, strip
-from .test_conformance import positions
+from tests.boards import Drawing, goa_board, hexagon, strip
+from tests.bots.test_conformance import positions
 
 
 def roll(rng: Random) -> Dice:

@@ -12,8 +12,7 @@ from gogoa_game.logic.actions import ChoosePlans, PlayTurn
 from gogoa_game.logic.dice import Assignment, GuideUse
 from gogoa_game.logic.hexes import Hex
 from tests.boards import draw, goa_board, hexagon, strip
-
-from . import naive
+from tests.logic import naive
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

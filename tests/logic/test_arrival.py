@@ -8,8 +8,7 @@ from gogoa_game.logic import rules
 from gogoa_game.logic.events import Marked
 from gogoa_game.logic.scoring import Gain, gain
 from tests.boards import Drawing, draw
-
-from .games import D123, D213, D321, after, begun, happened, put, turn
+from tests.logic.games import D123, D213, D321, after, begun, happened, put, turn
 
 if TYPE_CHECKING:
     from gogoa_game.logic.state import GameState

@@ -15,8 +15,7 @@ from gogoa_game.logic.board import (
 from gogoa_game.logic.hexes import HEADINGS, Heading, Hex, distance, heading_between, neighbour
 from gogoa_game.logic.plans import TourPlan
 from tests.boards import draw, drawn_cells, goa_board, hexagon
-
-from . import naive
+from tests.logic import naive
 
 FLOWER = """
 . .

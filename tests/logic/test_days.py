@@ -12,8 +12,7 @@ from gogoa_game.logic.events import DayEnded, DiceRolled, DieReserved, GameEnded
 from gogoa_game.logic.scoring import Points
 from gogoa_game.logic.state import GameState, Phase
 from tests.boards import hexagon, strip
-
-from .games import D123, D213, after, assert_refused, begun, chosen, ends, happened, turn
+from tests.logic.games import D123, D213, after, assert_refused, begun, chosen, ends, happened, turn
 
 if TYPE_CHECKING:
     from gogoa_game.logic.actions import PlayTurn

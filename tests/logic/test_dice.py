@@ -10,8 +10,7 @@ from gogoa_game.logic import rules
 from gogoa_game.logic.dice import Assignment, GuideUse, turned_by
 from gogoa_game.logic.errors import Reason
 from tests.boards import Drawing, draw, hexagon
-
-from .games import (
+from tests.logic.games import (
     D123,
     D132,
     D213,

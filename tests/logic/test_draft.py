@@ -13,8 +13,18 @@ from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.views import view_for
 from tests.boards import Drawing, draw, goa_board, hexagon
-
-from .games import D123, D132, D213, D312, after, assert_refused, begun, chosen, put, turn
+from tests.logic.games import (
+    D123,
+    D132,
+    D213,
+    D312,
+    after,
+    assert_refused,
+    begun,
+    chosen,
+    put,
+    turn,
+)
 
 if TYPE_CHECKING:
     from gogoa_game.logic.state import GameState

@@ -16,9 +16,8 @@ from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.state import GameState, Phase, Sheet
 from gogoa_game.logic.views import view_for
-
-from . import naive
-from .random_play import (
+from tests.logic import naive
+from tests.logic.random_play import (
     boards,
     game_boards,
     opening,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from tests.modules import ROOT
 
 LOAD_ALL = """
 import importlib, pkgutil, sys

@@ -24,9 +24,8 @@ from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.hexes import HEADINGS, Heading, Hex
 from gogoa_game.logic.paths import find_path, open_headings, ray, reach, step
 from tests.boards import goa_board, hexagon, strip
-
-from . import naive
-from .games import D123, D213, D231, after, assert_refused, begun, is_legal, put, turn
+from tests.logic import naive
+from tests.logic.games import D123, D213, D231, after, assert_refused, begun, is_legal, put, turn
 
 if TYPE_CHECKING:
     from gogoa_game.logic.dice import Dice

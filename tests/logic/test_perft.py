@@ -19,9 +19,8 @@ from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.state import GameState, Phase, Sheet
 from tests.boards import goa_board
-
-from . import naive
-from .games import turn
+from tests.logic import naive
+from tests.logic.games import turn
 
 if TYPE_CHECKING:
     from gogoa_game.logic.actions import PlayTurn

@@ -17,10 +17,9 @@ from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.scoring import points, winners
 from gogoa_game.logic.state import GameState, Phase, Sheet
 from gogoa_game.logic.views import view_for
-
-from . import naive
-from .games import assert_refused
-from .random_play import (
+from tests.logic import naive
+from tests.logic.games import assert_refused
+from tests.logic.random_play import (
     game_boards,
     opening,
     random_turn,

@@ -24,9 +24,8 @@ from gogoa_game.logic import rules
 from gogoa_game.logic.dice import ASSIGNMENTS, Dice, DirectionChoice, direction_choice, options
 from gogoa_game.logic.hexes import Hex
 from tests.boards import Drawing, draw, hexagon, strip
-
-from . import naive
-from .games import (
+from tests.logic import naive
+from tests.logic.games import (
     D123,
     D132,
     D213,

@@ -9,8 +9,7 @@ import pytest
 from gogoa_game.logic.scoring import Points, gain, points, points_of, winners
 from gogoa_game.logic.state import Sheet
 from tests.boards import goa_board
-
-from .games import begun
+from tests.logic.games import begun
 
 BEACHES = ("arambol", "anjuna", "calangute", "miramar", "bogmalo", "colva", "cavelossim")
 FORTS = ("terekhol-fort", "chapora-fort", "alorna-fort", "corjuem-fort", "mormugao-fort")

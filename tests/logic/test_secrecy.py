@@ -20,8 +20,7 @@ from gogoa_game.logic.events import (
 from gogoa_game.logic.state import GameState, Sheet
 from gogoa_game.logic.views import View, view_for
 from tests.boards import Drawing, draw
-
-from .games import D123, D213, D231, after, begun, happened, offers, put, turn
+from tests.logic.games import D123, D213, D231, after, begun, happened, offers, put, turn
 
 
 def table() -> Drawing:

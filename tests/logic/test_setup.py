@@ -12,8 +12,7 @@ from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.events import PlansChosen, PlansOpened
 from gogoa_game.logic.state import Phase
 from tests.boards import draw, goa_board, hexagon
-
-from .games import D123, assert_refused, chosen, offers, turn
+from tests.logic.games import D123, assert_refused, chosen, offers, turn
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])

@@ -6,8 +6,7 @@ from gogoa_game.logic import rules
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.views import view_for
 from tests.boards import goa_board
-
-from .games import D123, D321, after, assert_refused, begun, put, turn
+from tests.logic.games import D123, D321, after, assert_refused, begun, put, turn
 
 ASHA, BEN, CARLA = 0, 1, 2
 

@@ -1,4 +1,4 @@
-"""The map of Goa, and a copy of its files to be spoilt."""
+"""A copy of the files of the map of Goa, to be spoilt."""
 
 from __future__ import annotations
 
@@ -8,18 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.boards import GOA
-from tests.matches import goa_map
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from gogoa_game.maps import GameMap
-
-
-@pytest.fixture(scope="session")
-def goa() -> GameMap:
-    """The map of Goa."""
-    return goa_map()
 
 
 @pytest.fixture

@@ -8,8 +8,7 @@ import pytest
 
 from gogoa_game.logic.board import TYPES
 from gogoa_game.maps import LabelKind, load_map
-
-from .spoiling import spoil
+from tests.maps.spoiling import spoil
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.modules import ROOT
+
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
 
-DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "facts.md"
+DOCS = ROOT / "docs" / "facts.md"
 
 
 def ids(goa: GameMap) -> list[str]:

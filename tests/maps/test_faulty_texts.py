@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.maps import load_map
-
-from .spoiling import refused, spoil
+from tests.maps.spoiling import refused, spoil
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.maps import MapError, load_map
-
-from .spoiling import GUIDE, refused, spoil
+from tests.maps.spoiling import GUIDE, refused, spoil
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from gogoa_game.maps import MapError, load_map, map_faults
 from tests.boards import GOA
-
-from .spoiling import GUIDE, refused, spoil
+from tests.maps.spoiling import GUIDE, refused, spoil
 
 if TYPE_CHECKING:
     from collections.abc import Callable

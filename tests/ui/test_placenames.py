@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,13 +19,13 @@ from gogoa_game.ui.placenames import Name, NameSpot, name_spots, wanted_names
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.tablelayout import TableLayout
+from tests.boards import GOA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gogoa_game.maps import GameMap
 
-GOA = Path(__file__).resolve().parents[2] / "assets" / "maps" / "goa.tmx"
 BOUNDS = (0.0, 0.0, 800.0, 800.0)
 
 

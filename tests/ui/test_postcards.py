@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,13 +17,14 @@ from gogoa_game.ui.assets import AssetError, asset_folder, check_sprites, postca
 from gogoa_game.ui.postcard import HERO, SHAPE, covering, draw_postcard, place_picture, plan_picture
 from gogoa_game.ui.sprites import Sprites
 from tests.matches import goa_map
+from tests.modules import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from gogoa_game.ui.painter import Painter
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = ROOT / "tools" / "make_postcards.py"
 PICTURES = sorted(
     path.stem.removeprefix("postcard_")

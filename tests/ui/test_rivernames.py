@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,13 +17,12 @@ from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.tablelayout import TableLayout
+from tests.boards import GOA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gogoa_game.ui.rivernames import RiverName
-
-GOA = Path(__file__).resolve().parents[2] / "assets" / "maps" / "goa.tmx"
 
 
 @pytest.fixture(autouse=True)

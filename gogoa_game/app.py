@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
+from gogoa_game.files.assets import asset, asset_folder, check_contents, check_sprites
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset, asset_folder, check_contents, check_sprites
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter

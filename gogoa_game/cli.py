@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from gogoa_game import __version__, arguments, console
 from gogoa_game.console import OutputError, Sink
+from gogoa_game.files.assets import AssetError, asset, check_presence, check_sprites
 from gogoa_game.progress import Bar
-from gogoa_game.ui.assets import AssetError, asset, check_presence, check_sprites
 
 # Everything else is imported by the command that needs it: the window should open at once.
 

@@ -8,7 +8,7 @@ import unicodedata
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from gogoa_game.safefile import add_file
+from gogoa_game.files.safefile import add_file
 from gogoa_game.store import user_folder
 
 PICTURE_FOLDER = "Go Goa"

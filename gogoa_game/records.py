@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gogoa_game.files.reading import open_regular
 from gogoa_game.logic import chance, rules
 from gogoa_game.logic.actions import ChoosePlans, PlayTurn
 from gogoa_game.logic.dice import Assignment, GuideUse
@@ -22,7 +23,6 @@ from gogoa_game.logic.hexes import Hex  # noqa: TC001  (msgspec reads the types 
 from gogoa_game.logic.scoring import points, winners
 from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.pieces import TOKENS
-from gogoa_game.reading import open_regular
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from gogoa_game.files.reading import MEGABYTE, read_limited
+from gogoa_game.files.safefile import free_name, locked, replace_file, try_folder
 from gogoa_game.i18n import _
-from gogoa_game.reading import MEGABYTE, read_limited
-from gogoa_game.safefile import free_name, locked, replace_file, try_folder
 
 # Records, and what else only a saved game needs, are imported where they are needed: the first
 # picture of the program does not wait for them.

@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from gogoa_game import safefile
+from gogoa_game.files import safefile
 from gogoa_game.keepsake import BESIDE, LONGEST_NAME, PICTURE_FOLDER, file_stem, keep, places
 from gogoa_game.store import Store, user_folder
 
@@ -72,7 +72,7 @@ def test_a_full_disk_leaves_no_part_of_a_picture(
     def full(_handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("gogoa_game.safefile.os.fsync", full)
+    monkeypatch.setattr("gogoa_game.files.safefile.os.fsync", full)
     with pytest.raises(OSError, match="No space left"):
         keep(tmp_path, "Ana", b"picture")
     assert list(tmp_path.iterdir()) == []

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from gogoa_game.files.safefile import locked
 from gogoa_game.records import RecordError, encode
-from gogoa_game.safefile import locked
 from gogoa_game.store import GAME_FILE, Store
 from tests.test_store import a_game, make_odd
 

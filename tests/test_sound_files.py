@@ -11,8 +11,8 @@ import numpy as np
 import pygame
 import pytest
 
-from gogoa_game.ui import ogg
-from gogoa_game.ui.assets import asset, asset_folder
+from gogoa_game.files import ogg
+from gogoa_game.files.assets import asset, asset_folder
 from gogoa_game.ui.musicplayer import MIX, Music
 from gogoa_game.ui.sound import EFFECTS
 from tests.modules import ROOT

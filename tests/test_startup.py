@@ -11,10 +11,10 @@ import pytest
 
 from gogoa_game import app as module
 from gogoa_game.app import App, Window
+from gogoa_game.files.assets import asset
 from gogoa_game.maps import MapError
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset
 
 if TYPE_CHECKING:
     from pathlib import Path

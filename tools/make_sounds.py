@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 from sound import music, table, town  # noqa: E402
 from sound.waves import RATE, Rng, Wave, band  # noqa: E402
 
-from gogoa_game.ui import ogg  # noqa: E402
+from gogoa_game.files import ogg  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable

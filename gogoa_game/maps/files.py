@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
-from gogoa_game.reading import MEGABYTE, read_limited
+from gogoa_game.files.reading import MEGABYTE, read_limited
 
 if TYPE_CHECKING:
     from pathlib import Path

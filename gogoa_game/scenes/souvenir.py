@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from gogoa_game.bots.base import decide
+from gogoa_game.files.png import encoding
 from gogoa_game.i18n import _
 from gogoa_game.keepsake import keep, places
-from gogoa_game.png import encoding
 from gogoa_game.scenes.choice import Answer, ChoiceScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.onlooking import OnlookingScene

@@ -10,7 +10,7 @@ from functools import cache
 import pygame
 import pygame.freetype
 
-from gogoa_game.ui.assets import AssetError, asset
+from gogoa_game.files.assets import AssetError, asset
 from gogoa_game.ui.cache import ByteLru
 from gogoa_game.ui.theme import Face
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui.assets import postcard_sprite
+from gogoa_game.files.assets import postcard_sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

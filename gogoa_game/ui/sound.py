@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui.assets import asset
+from gogoa_game.files.assets import asset
 from gogoa_game.ui.musicplayer import MIX, Music, MusicPlayer
 
 if TYPE_CHECKING:

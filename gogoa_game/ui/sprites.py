@@ -8,7 +8,7 @@ from functools import cache
 
 import pygame
 
-from gogoa_game.ui.assets import AssetError, asset
+from gogoa_game.files.assets import AssetError, asset
 from gogoa_game.ui.cache import ByteLru, prepared, surface_bytes
 
 SPRITE_BYTES = 17_000_000

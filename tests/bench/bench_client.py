@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.app import DEFAULT_SIZE, App, Window
 from gogoa_game.bots import LEVELS, decide
+from gogoa_game.files.assets import asset
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.state import Phase
@@ -36,7 +37,6 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate
@@ -169,7 +169,7 @@ from tests.bench import bench_client as b
 from gogoa_game.app import App, Window
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store import Store
-from gogoa_game.ui.assets import asset
+from gogoa_game.files.assets import asset
 app = App(Window(b.SIZE, False), Store(Path(sys.argv[1])), asset("maps", "goa.tmx"), TitleScene)
 b.flow.begin(app.context, b.played(b.table(1, 3), 6))
 for _ in range(60):

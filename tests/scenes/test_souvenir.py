@@ -350,7 +350,7 @@ def test_a_full_disk_is_told_for_each_place(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patch:
-        patch.setattr("gogoa_game.safefile.os.fsync", full)
+        patch.setattr("gogoa_game.files.safefile.os.fsync", full)
         save(driver)
         assert "Pictures" in question(driver).text
         driver.key(pygame.K_h)

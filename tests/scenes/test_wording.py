@@ -14,10 +14,10 @@ import pygame
 import pytest
 
 from gogoa_game import shots
+from gogoa_game.files.assets import asset
 from gogoa_game.maps import load_map
 from gogoa_game.scenes.seats import NAMES
 from gogoa_game.ui import theme
-from gogoa_game.ui.assets import asset
 from tests.scenes.wording import CLOSE, OPEN, Heard, Longer, listening, outside, speak
 
 if TYPE_CHECKING:

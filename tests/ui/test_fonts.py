@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pygame.freetype
 import pytest
 
+from gogoa_game.files.assets import AssetError, asset
 from gogoa_game.ui import fonts
-from gogoa_game.ui.assets import AssetError, asset
 from gogoa_game.ui.fonts import FILES, MOST_FONTS, Fonts, has_glyph
 from gogoa_game.ui.theme import Face
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.files import assets
+from gogoa_game.files.assets import AssetError, asset_folder, check_sprites, postcard_sprite
 from gogoa_game.logic.board import TYPES, DestinationType
 from gogoa_game.logic.plans import TourPlan
 from gogoa_game.maps import load_map
-from gogoa_game.ui import assets
-from gogoa_game.ui.assets import AssetError, asset_folder, check_sprites, postcard_sprite
 from gogoa_game.ui.postcard import HERO, SHAPE, covering, draw_postcard, place_picture, plan_picture
 from gogoa_game.ui.sprites import Sprites
 from tests.matches import goa_map

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.files.assets import asset
 from gogoa_game.ui import musicplayer
-from gogoa_game.ui.assets import asset
 from gogoa_game.ui.musicplayer import MIX, Music
 from gogoa_game.ui.sound import EFFECTS, Levels, Sounds, pencil
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.ui.assets import AssetError, asset_folder
+from gogoa_game.files.assets import AssetError, asset_folder
 from gogoa_game.ui.sprites import Sprites
 
 if TYPE_CHECKING:

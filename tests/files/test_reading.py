@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gogoa_game.reading import MEGABYTE, ReadError, open_regular, read_limited
+from gogoa_game.files.reading import MEGABYTE, ReadError, open_regular, read_limited
 
 
 def test_reads_up_to_the_limit(tmp_path: Path) -> None:

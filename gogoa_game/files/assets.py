@@ -118,7 +118,7 @@ def _wrong_woff(data: bytes) -> bool:
 
 
 def _wrong_ogg(data: bytes) -> bool:
-    from gogoa_game.ui.ogg import is_whole
+    from gogoa_game.files.ogg import is_whole
 
     return not is_whole(data)
 

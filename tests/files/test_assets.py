@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.cli import main
-from gogoa_game.maps import load_map
-from gogoa_game.ui import assets
-from gogoa_game.ui.assets import (
+from gogoa_game.files import assets
+from gogoa_game.files.assets import (
     AssetError,
     asset,
     asset_folder,
@@ -18,6 +17,7 @@ from gogoa_game.ui.assets import (
     check_presence,
     check_sprites,
 )
+from gogoa_game.maps import load_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable

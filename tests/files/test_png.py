@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from gogoa_game.bots import decide
-from gogoa_game.png import ROWS, encoding
+from gogoa_game.files.png import ROWS, encoding
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, ROWS), (33, ROWS + 1), (64, 3 * ROWS - 1)])

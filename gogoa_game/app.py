@@ -15,7 +15,7 @@ from gogoa_game.files.assets import asset, asset_folder, check_contents, check_s
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
-    from gogoa_game.store import Settings
+    from gogoa_game.store.store import Settings
     from gogoa_game.ui.stage import Point
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ import pygame
 from gogoa_game.app import App, Window
 from gogoa_game.files.assets import asset
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Settings, Store
+from gogoa_game.store.store import Settings, Store
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:

@@ -76,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _told() -> tuple[type[Exception], ...]:
     """The errors whose message is all that there is to tell."""
     from gogoa_game.maps import MapError
-    from gogoa_game.records import RecordError
+    from gogoa_game.store.records import RecordError
 
     return AssetError, MapError, OutputError, RecordError
 
@@ -271,7 +271,7 @@ def _check_map(args: argparse.Namespace) -> int:
 def _verify(args: argparse.Namespace) -> int:
     from gogoa_game.logic.state import Phase
     from gogoa_game.maps import load_map
-    from gogoa_game.records import RecordError, read_records, verify
+    from gogoa_game.store.records import RecordError, read_records, verify
 
     game_map = load_map(_map_file(args))
     games = unfinished = 0
@@ -335,7 +335,7 @@ def _run(
 ) -> bool:
     """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
     from gogoa_game.lab import LabError, play_games
-    from gogoa_game.records import encode
+    from gogoa_game.store.records import encode
 
     bar = Bar(args.games, shown=_wants_bar(args.progress))
     results = play_games(game_map, args.bots, args.games, args.seed, args.jobs)

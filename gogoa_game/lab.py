@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from gogoa_game.maps import GameMap
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
 
 PLAN_VALUES = EASY_VALUES + HARD_VALUES
 MAX_JOBS = 60  # Windows can wait for 63 things at a time, and the pool needs some

@@ -12,7 +12,7 @@ from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.state import Phase
 from gogoa_game.logic.views import view_for
 from gogoa_game.pieces import TOKENS
-from gogoa_game.records import PlayerRecord, RecordError, record_of, replay
+from gogoa_game.store.records import PlayerRecord, RecordError, record_of, replay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.state import GameState
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
 
 HUMAN = "human"
 BOT_PREFIX = "bot:"

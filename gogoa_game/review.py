@@ -15,7 +15,7 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase, Sheet
 from gogoa_game.logic.views import view_for
-from gogoa_game.records import replay
+from gogoa_game.store.records import replay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.logic.state import GameState, Trip
     from gogoa_game.maps import GameMap
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
 
 
 class Depth(NamedTuple):

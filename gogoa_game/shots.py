@@ -17,7 +17,6 @@ import pygame
 
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.camera import Camera
-from gogoa_game.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.logic import chance
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
@@ -34,7 +33,8 @@ from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.souvenir import SouvenirScene
-from gogoa_game.store import Settings
+from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
+from gogoa_game.store.store import Settings
 from gogoa_game.ui.coachpicture import COACH_KEY
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.events import Event
     from gogoa_game.maps import GameMap
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
 
 
 @cache

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from gogoa_game.cli import main
-from gogoa_game.records import encode, read_records
+from gogoa_game.store.records import encode, read_records
 from tests.boards import GOA
 from tests.matches import finished, moments
 

@@ -19,7 +19,7 @@ from gogoa_game.lab import (
     run_games,
     wilson,
 )
-from gogoa_game.records import GameRecord, verify
+from gogoa_game.store.records import GameRecord, verify
 from tests.matches import goa_map
 
 

@@ -13,7 +13,7 @@ from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.events import DiceRolled, Event, GameEnded, TripMade
 from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.match import Match, Player
-from gogoa_game.records import RecordError, decode, encode
+from gogoa_game.store.records import RecordError, decode, encode
 from tests.matches import advance, bots, goa_map, moments
 
 

@@ -14,13 +14,13 @@ from gogoa_game.app import App, Window
 from gogoa_game.files.assets import asset
 from gogoa_game.maps import MapError
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 LATER = {
-    "pytmx", "numpy", "platformdirs", "gogoa_game.maps", "gogoa_game.records", "gogoa_game.match",
+    "pytmx", "numpy", "platformdirs", "gogoa_game.maps", "gogoa_game.store.records", "gogoa_game.match",
     "gogoa_game.bots", "gogoa_game.lab", "gogoa_game.logic.rules", "gogoa_game.scenes.play",
 }  # fmt: skip
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pygame import FRect
 
     from gogoa_game.maps import GameMap
-    from gogoa_game.store import Settings, Store
+    from gogoa_game.store.store import Settings, Store
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.musicplayer import Music
     from gogoa_game.ui.painter import Painter

@@ -15,8 +15,8 @@ from gogoa_game.scenes.session import Session, last_day
 from gogoa_game.scenes.table import TableScene
 
 if TYPE_CHECKING:
-    from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import AppContext, Scene
+    from gogoa_game.store.records import GameRecord
 
 
 def begin(app: AppContext, match: Match) -> None:

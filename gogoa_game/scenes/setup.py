@@ -39,8 +39,8 @@ from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.store.records import GameRecord
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 

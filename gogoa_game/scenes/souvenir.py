@@ -10,11 +10,11 @@ import pygame
 from gogoa_game.bots.base import decide
 from gogoa_game.files.png import encoding
 from gogoa_game.i18n import _
-from gogoa_game.keepsake import keep, places
 from gogoa_game.scenes.choice import Answer, ChoiceScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
+from gogoa_game.store.keepsake import keep, places
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerMove, PointerUp
 from gogoa_game.ui.lineup import onlooked
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from pygame import FRect
 
     from gogoa_game.bots.base import Work
-    from gogoa_game.keepsake import Place, PlaceName
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.session import Session
+    from gogoa_game.store.keepsake import Place, PlaceName
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 

@@ -165,8 +165,8 @@ class TitleScene(WidgetScene):
         self.app.director.push(SetupScene(self.app))
 
     def _continue(self) -> None:
-        from gogoa_game.records import RecordError
         from gogoa_game.scenes import flow
+        from gogoa_game.store.records import RecordError
 
         record = self.app.store.load_game()
         if record is None:

@@ -36,7 +36,7 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate
@@ -168,7 +168,7 @@ import pygame
 from tests.bench import bench_client as b
 from gogoa_game.app import App, Window
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from gogoa_game.files.assets import asset
 app = App(Window(b.SIZE, False), Store(Path(sys.argv[1])), asset("maps", "goa.tmx"), TitleScene)
 b.flow.begin(app.context, b.played(b.table(1, 3), 6))

@@ -12,7 +12,7 @@ import time
 
 from gogoa_game.lab import play_games
 from gogoa_game.logic.state import DAYS
-from gogoa_game.records import encode
+from gogoa_game.store.records import encode
 from tests.matches import goa_map
 
 TARGET = 100

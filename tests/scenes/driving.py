@@ -11,7 +11,7 @@ from gogoa_game.files.assets import asset
 from gogoa_game.match import Match
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.match import Player
     from gogoa_game.scenes.base import AppContext, Scene
-    from gogoa_game.store import Coaching, Settings
+    from gogoa_game.store.store import Coaching, Settings
     from gogoa_game.ui.widgets import Group
 
 FRAME = 16.0

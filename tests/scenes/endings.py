@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import pygame
     import pytest
 
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
     from tests.scenes.driving import Driver
 
     Told = tuple[str, pygame.FRect]

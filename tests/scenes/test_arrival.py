@@ -20,7 +20,7 @@ from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
-from gogoa_game.store import Settings
+from gogoa_game.store.store import Settings
 from gogoa_game.ui.moments import Happening
 from gogoa_game.ui.sound import pencil
 from tests.scenes.driving import match_of

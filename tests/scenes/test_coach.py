@@ -16,7 +16,7 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from gogoa_game.ui.coachpicture import AdviceTicket
 from tests.scenes.driving import match_of
 from tests.scenes.travel import wish

@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from gogoa_game.logic.chance import MAX_SEED
-from gogoa_game.records import RecordError, decode
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
@@ -19,7 +18,8 @@ from gogoa_game.scenes.question import CarefulQuestion, QuestionScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.records import RecordError, decode
+from gogoa_game.store.store import Store
 from tests.scenes.driving import match_of
 from tests.scenes.travel import wish
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
     from tests.scenes.driving import Driver
 
 STEPS = 400

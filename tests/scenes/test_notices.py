@@ -13,7 +13,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import GAME_FILE, SETTINGS_FILE, Store
+from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Store
 from gogoa_game.ui.theme import LABEL
 from tests.scenes.endings import draw_again, ended, listen
 from tests.scenes.travel import choose_plans

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.logic.dice import Purpose
-from gogoa_game.store import Settings
+from gogoa_game.store.store import Settings
 from gogoa_game.ui.moments import Happening
 from tests.scenes.turns import at_turn, die, give_all, slot
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gogoa_game.logic.views import View
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
     from tests.scenes.driving import Driver
     from tests.scenes.endings import Told
 

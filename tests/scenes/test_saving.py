@@ -14,7 +14,7 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import GAME_FILE, Store
+from gogoa_game.store.store import GAME_FILE, Store
 from tests.matches import advance
 from tests.scenes.driving import match_of
 from tests.scenes.endings import NAMES, draw_again, ended, listen
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from gogoa_game.records import GameRecord
     from gogoa_game.scenes.base import Scene
+    from gogoa_game.store.records import GameRecord
     from tests.scenes.driving import Driver
     from tests.scenes.endings import Told
 

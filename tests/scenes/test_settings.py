@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Settings, Store
+from gogoa_game.store.store import Settings, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable

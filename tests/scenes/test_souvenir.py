@@ -11,12 +11,12 @@ import platformdirs
 import pygame
 import pytest
 
-from gogoa_game import store
-from gogoa_game.keepsake import BESIDE, PICTURE_FOLDER
 from gogoa_game.scenes.choice import ChoiceScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.store import store
+from gogoa_game.store.keepsake import BESIDE, PICTURE_FOLDER
 from gogoa_game.ui import theme
 from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.painter import Painter
@@ -282,7 +282,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home with the usual folders: the one of the store is the one that nobody asked for."""
     monkeypatch.setattr(platformdirs, "user_pictures_path", lambda: tmp_path / "Pictures")
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.setattr("gogoa_game.keepsake.user_folder", lambda: tmp_path)
+    monkeypatch.setattr("gogoa_game.store.keepsake.user_folder", lambda: tmp_path)
     return tmp_path
 
 

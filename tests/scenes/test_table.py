@@ -18,7 +18,7 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle
 

@@ -13,7 +13,7 @@ from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store import Store
+from gogoa_game.store.store import Store
 from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:

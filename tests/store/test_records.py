@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from gogoa_game.logic.events import GameEnded
 from gogoa_game.match import Match
-from gogoa_game.records import (
+from gogoa_game.store.records import (
     MAX_LINE,
     GameRecord,
     RecordError,

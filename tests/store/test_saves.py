@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.files.safefile import locked
-from gogoa_game.records import RecordError, encode
-from gogoa_game.store import GAME_FILE, Store
-from tests.test_store import a_game, make_odd
+from gogoa_game.store.records import RecordError, encode
+from gogoa_game.store.store import GAME_FILE, Store
+from tests.store.test_store import a_game, make_odd
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
 
 
 def games(folder: Path) -> list[bytes]:
@@ -164,8 +164,8 @@ def test_continue_offers_the_game_saved_last_and_then_the_one_before(tmp_path: P
 HAMMER = """
     import sys
     from pathlib import Path
-    from tests.test_store import a_game
-    from gogoa_game.store import Store
+    from tests.store.test_store import a_game
+    from gogoa_game.store.store import Store
     store = Store(Path(sys.argv[1]))
     store.load_game()
     print("ready", flush=True)
@@ -208,8 +208,8 @@ def test_a_lock_that_is_held_is_waited_for_but_not_for_ever(tmp_path: Path) -> N
 KILLED = """
     import os, signal, sys
     from pathlib import Path
-    from tests.test_store import a_game
-    from gogoa_game.store import Store
+    from tests.store.test_store import a_game
+    from gogoa_game.store.store import Store
     store = Store(Path(sys.argv[1]))
     store.save_game(a_game(1))
     setattr(os, sys.argv[2], lambda *_: os.kill(os.getpid(), signal.SIGKILL))

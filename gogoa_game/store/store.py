@@ -28,7 +28,7 @@ from gogoa_game.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gogoa_game.records import GameRecord, RecordError
+    from gogoa_game.store.records import GameRecord, RecordError
 
 log = logging.getLogger(__name__)
 
@@ -196,7 +196,7 @@ class Store:
             if text is None:
                 continue
 
-            from gogoa_game.records import RecordError, decode
+            from gogoa_game.store.records import RecordError, decode
 
             try:
                 self._game = decode(text)
@@ -213,7 +213,7 @@ class Store:
 
         If anything else stands in its file by now, that stays, and the game gets a new file.
         """
-        from gogoa_game.records import encode
+        from gogoa_game.store.records import encode
 
         self._game, self.unsaved = record, True
         text = encode(record) + b"\n"

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.match import Match, Player
-from gogoa_game.store import GAME_FILE, SETTINGS_FILE, Settings, Store
+from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Settings, Store
 from tests.matches import goa_map
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gogoa_game.records import GameRecord
+    from gogoa_game.store.records import GameRecord
 
 
 def a_game(seed: int = 1) -> GameRecord:

@@ -148,7 +148,7 @@ def _shoot_game(camera: Camera) -> None:
 
 def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
     """A review at its beginning, and one done at a glance, for the work itself takes its time."""
-    from gogoa_game.review import GLANCE, review
+    from gogoa_game.insight.review import GLANCE, review
 
     camera.show(ReviewScene(camera.context, session, 0))
     camera.shot("review-begun")

@@ -8,7 +8,7 @@ from gogoa_game.scenes.pace import Pace
 
 if TYPE_CHECKING:
     from gogoa_game.bots.base import Work
-    from gogoa_game.coach import Advice
+    from gogoa_game.insight.coach import Advice
     from gogoa_game.scenes.session import Session
 
 

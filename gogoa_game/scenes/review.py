@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pygame import FRect
 
     from gogoa_game.bots.base import Work
-    from gogoa_game.review import TripReview
+    from gogoa_game.insight.review import TripReview
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.session import Session
     from gogoa_game.ui.events import UiEvent

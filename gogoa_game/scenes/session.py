@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gogoa_game.bots.base import Thinking, Work
-    from gogoa_game.coach import Advice
+    from gogoa_game.insight.coach import Advice
+    from gogoa_game.insight.review import TripReview
     from gogoa_game.logic.actions import Action
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Match, Player
-    from gogoa_game.review import TripReview
     from gogoa_game.store.records import GameRecord
     from gogoa_game.store.store import Coaching, Store
 
@@ -96,7 +96,7 @@ class Session:
 
         It sees what the seat may see (R19), and says the same however often it is asked.
         """
-        from gogoa_game.coach import advise
+        from gogoa_game.insight.coach import advise
 
         view = self._match.view(seat)
         return advise(view, stream(self._match.seed, f"coach {seat} day {view.day}"))
@@ -154,7 +154,7 @@ class Session:
 
     def review(self, seat: int) -> Work[TripReview]:
         """The work of looking at a seat's finished game. Raises ValueError if it is not over."""
-        from gogoa_game.review import review  # it loads arrays, which take their time
+        from gogoa_game.insight.review import review  # it loads arrays, which take their time
 
         return review(self._match.map, self._match.record(), seat)
 

@@ -11,7 +11,7 @@ from gogoa_game.ui.phrases import listed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gogoa_game.coach import Advice
+    from gogoa_game.insight.coach import Advice
     from gogoa_game.logic.board import Board
     from gogoa_game.maps import MapTexts
 

@@ -15,10 +15,10 @@ from gogoa_game.ui.reviewwords import cost, worst_day
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
 if TYPE_CHECKING:
+    from gogoa_game.insight.review import DayReview, Stop, TripReview
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Trip
     from gogoa_game.maps import MapTexts
-    from gogoa_game.review import DayReview, Stop, TripReview
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.reviewlayout import ReviewLayout
 

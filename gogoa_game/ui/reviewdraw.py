@@ -31,7 +31,7 @@ from gogoa_game.ui.theme import BOLD, DISPLAY
 from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
-    from gogoa_game.review import TripReview
+    from gogoa_game.insight.review import TripReview
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.reviewpicture import ReviewPicture
 

@@ -15,8 +15,8 @@ from gogoa_game.ui.turnmap import draw_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gogoa_game.insight.review import DayReview, TripReview
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.review import DayReview, TripReview
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.reviewpicture import ReviewPicture

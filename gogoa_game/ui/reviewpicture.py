@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gogoa_game.insight.review import DayReview, TripReview
     from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.match import Player
-    from gogoa_game.review import DayReview, TripReview
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.reviewlayout import ReviewLayout
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language, ngettext
 
 if TYPE_CHECKING:
+    from gogoa_game.insight.review import DayReview, TripReview
     from gogoa_game.maps import MapTexts
-    from gogoa_game.review import DayReview, TripReview
 
 
 def cost(day: DayReview) -> int:

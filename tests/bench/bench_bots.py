@@ -15,12 +15,12 @@ import time
 from typing import TYPE_CHECKING
 
 from gogoa_game.bots import LEVELS, decide
-from gogoa_game.bots.par import par
-from gogoa_game.coach import advise
+from gogoa_game.insight.coach import advise
+from gogoa_game.insight.par import par
+from gogoa_game.insight.review import review
 from gogoa_game.lab import run_games
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import DAYS
-from gogoa_game.review import review
 from tests.matches import advance, bots, finished, goa_map
 
 if TYPE_CHECKING:

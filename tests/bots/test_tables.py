@@ -13,10 +13,10 @@ from gogoa_game.bots.goals import ends_within
 from gogoa_game.bots.imagine import Imagination, sheets_of
 from gogoa_game.bots.judgement import TUNED, Hope
 from gogoa_game.bots.outlook import chances, worths
-from gogoa_game.bots.par import par
 from gogoa_game.bots.rolls import ROLLS
 from gogoa_game.bots.search import day
 from gogoa_game.bots.tables import situation, tables_of
+from gogoa_game.insight.par import par
 from gogoa_game.logic.actions import ChoosePlans
 from gogoa_game.logic.board import Board
 from gogoa_game.logic.chance import below

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from gogoa_game.coach import Advice
+    from gogoa_game.insight.coach import Advice
     from gogoa_game.logic.state import GameState
     from gogoa_game.scenes.session import Session
     from tests.scenes.driving import Driver

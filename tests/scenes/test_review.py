@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.insight.review import GLANCE, DayReview, Stop, TripReview, review
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.state import DAYS
 from gogoa_game.match import Match
-from gogoa_game.review import GLANCE, DayReview, Stop, TripReview, review
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.scenes.results import ResultsScene

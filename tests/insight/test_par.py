@@ -6,7 +6,7 @@ import pytest
 
 from gogoa_game.bots.base import decide
 from gogoa_game.bots.goals import ends_within
-from gogoa_game.bots.par import Par, par
+from gogoa_game.insight.par import Par, par
 from gogoa_game.logic.board import GUIDES
 from gogoa_game.logic.dice import Dice
 from gogoa_game.logic.scoring import points

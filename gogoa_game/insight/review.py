@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from gogoa_game.bots.base import Standpoint, part, standpoint
 from gogoa_game.bots.farsighted import ADVICE
 from gogoa_game.bots.goals import Goal, turn_to, ways
-from gogoa_game.bots.par import WIDTH, par
 from gogoa_game.bots.search import Effort, luck, rate
+from gogoa_game.insight.par import WIDTH, par
 from gogoa_game.logic.board import GUIDES, OFF_THE_MAP
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.scoring import points

@@ -11,12 +11,12 @@ from gogoa_game.bots import decide
 from gogoa_game.bots.base import Standpoint
 from gogoa_game.bots.rolls import ROLLS
 from gogoa_game.bots.search import luck
+from gogoa_game.insight.review import GLANCE, THOROUGH, TripReview, review
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.hexes import distance
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import DAYS, Sheet
 from gogoa_game.match import Match
-from gogoa_game.review import GLANCE, THOROUGH, TripReview, review
 from tests.matches import bots, finished, goa_map
 
 LEVELS = ("easy", "random", "medium")

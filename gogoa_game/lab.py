@@ -28,7 +28,7 @@ from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.plans import EASY_VALUES, HARD_VALUES
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.logic.scoring import completed_plans, points, winners
-from gogoa_game.match import BOT_PREFIX, Match, Player
+from gogoa_game.table.match import BOT_PREFIX, Match, Player
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence

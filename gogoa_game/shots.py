@@ -22,7 +22,6 @@ from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.flow import session_of
 from gogoa_game.scenes.play import PlayScene
@@ -35,6 +34,7 @@ from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.store.store import Settings
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.coachpicture import COACH_KEY
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.draft import Extension, TurnDraft
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
 
 SEED = 1558
 PLAYERS = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.bots import decide
 from gogoa_game.maps import load_map
-from gogoa_game.match import Match, Player
+from gogoa_game.table.match import Match, Player
 from tests.boards import GOA
 
 if TYPE_CHECKING:

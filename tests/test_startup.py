@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LATER = {
-    "pytmx", "numpy", "platformdirs", "gogoa_game.maps", "gogoa_game.store.records", "gogoa_game.match",
+    "pytmx", "numpy", "platformdirs", "gogoa_game.maps", "gogoa_game.store.records", "gogoa_game.table.match",
     "gogoa_game.bots", "gogoa_game.lab", "gogoa_game.logic.rules", "gogoa_game.scenes.play",
 }  # fmt: skip
 

@@ -9,7 +9,7 @@ from gogoa_game.scenes.pace import Pace
 if TYPE_CHECKING:
     from gogoa_game.bots.base import Work
     from gogoa_game.insight.coach import Advice
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
 
 
 class Coaching:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
-from gogoa_game.scenes.session import Session, last_day
 from gogoa_game.scenes.table import TableScene
+from gogoa_game.table.match import Match
+from gogoa_game.table.session import Session, last_day
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Scene

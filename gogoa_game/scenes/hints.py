@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.maps import MapTexts
-    from gogoa_game.match import Player
     from gogoa_game.scenes.targets import Target
+    from gogoa_game.table.match import Player
 
 
 def hint(target: Target | None, texts: MapTexts, players: Sequence[Player]) -> str:

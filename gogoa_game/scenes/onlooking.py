@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pygame import FRect
 
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.stage import Point, RectLike
 

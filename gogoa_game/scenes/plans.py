@@ -28,7 +28,7 @@ from gogoa_game.ui.turnmap import draw_place_name
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point

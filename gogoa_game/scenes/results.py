@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.match import Match, new_seed
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.review import ReviewScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.table.match import Match, new_seed
+from gogoa_game.table.standings import final_rows
 from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped
-from gogoa_game.ui.lineup import final_rows
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.ui.widget import ACTIVATING_KEYS
@@ -25,7 +25,7 @@ from gogoa_game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gogoa_game.bots.base import Work
     from gogoa_game.insight.review import TripReview
     from gogoa_game.scenes.base import AppContext, Size
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point

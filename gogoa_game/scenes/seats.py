@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.rules import MAX_SEATS
-from gogoa_game.match import BOT_PREFIX, HUMAN, Player
+from gogoa_game.table.match import BOT_PREFIX, HUMAN, Player
 from gogoa_game.ui.theme import TOKENS
 
 NAMES = ("Asha", "Ravi", "Mei", "Ivo", "Nina", "Luz")

@@ -10,7 +10,6 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
-from gogoa_game.match import Match, new_seed
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
@@ -27,6 +26,7 @@ from gogoa_game.scenes.setupwidgets import (
     RemoveButton,
     TokenButton,
 )
+from gogoa_game.table.match import Match, new_seed
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.ground import draw_paper

@@ -15,9 +15,9 @@ from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.store.keepsake import keep, places
+from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerMove, PointerUp
-from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.souvenir import SIZE, Souvenir, painting
 from gogoa_game.ui.standings import GAP, WIDEST, draw_standings
 from gogoa_game.ui.theme import DISPLAY
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from gogoa_game.bots.base import Work
     from gogoa_game.scenes.base import AppContext, Size
-    from gogoa_game.scenes.session import Session
     from gogoa_game.store.keepsake import Place, PlaceName
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 

@@ -25,7 +25,7 @@ from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.painter import Painter
 

@@ -15,12 +15,12 @@ from gogoa_game.logic.retrace import retrace
 from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.coaching import Coaching
+from gogoa_game.table.standings import standings_of
 from gogoa_game.ui import phrases
 from gogoa_game.ui.animator import step_ms
 from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
 from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.flights import Flights
-from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
 from gogoa_game.ui.musicplayer import Music
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from gogoa_game.ui.coachwords import AdviceWords
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.widgets import Widget

@@ -9,10 +9,10 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points
+from gogoa_game.table.standings import tie_broken
 from gogoa_game.ui import theme
 from gogoa_game.ui.daystamps import draw_day_stamps
 from gogoa_game.ui.lines import common_size
-from gogoa_game.ui.lineup import tie_broken
 from gogoa_game.ui.namelines import draw_name
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.standings import draw_gear
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
-    from gogoa_game.ui.lineup import FinalRow
+    from gogoa_game.table.standings import FinalRow
     from gogoa_game.ui.painter import Painter
 
 COLUMNS = 5

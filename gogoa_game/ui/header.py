@@ -16,7 +16,7 @@ from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points
-    from gogoa_game.match import Player
+    from gogoa_game.table.match import Player
     from gogoa_game.ui.painter import Painter
 
 

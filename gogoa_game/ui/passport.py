@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.views import View
     from gogoa_game.maps import MapTexts
+    from gogoa_game.table.standings import FinalRow
     from gogoa_game.ui.finaltable import Stamped
-    from gogoa_game.ui.lineup import FinalRow
     from gogoa_game.ui.painter import Painter
 
 ROOMY = 1300.0

@@ -10,7 +10,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.lineup import Standing
+    from gogoa_game.table.standings import Standing
     from gogoa_game.ui.painter import Painter
 
 

@@ -51,9 +51,9 @@ if TYPE_CHECKING:
     from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Player
+    from gogoa_game.table.match import Player
+    from gogoa_game.table.standings import Standing
     from gogoa_game.ui.coachpicture import CoachPicture
-    from gogoa_game.ui.lineup import Standing
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.moments import Moment
     from gogoa_game.ui.painter import Painter

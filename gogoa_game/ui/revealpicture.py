@@ -10,10 +10,10 @@ from pygame import FRect
 
 from gogoa_game.i18n import _, language, ngettext
 from gogoa_game.logic.scoring import points_of
+from gogoa_game.table.standings import standings_of
 from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.lineup import standings_of
 from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.markers import TICK
 from gogoa_game.ui.pencil import PencilLine
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from gogoa_game.logic.events import Marked, TripMade
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Player
-    from gogoa_game.ui.lineup import Standing
+    from gogoa_game.table.match import Player
+    from gogoa_game.table.standings import Standing
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point

@@ -8,10 +8,10 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
+from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.lines import draw_lines, floor_size
-from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.reviewdays import draw_review_days
 from gogoa_game.ui.reviewmap import draw_review_map
 from gogoa_game.ui.reviewwords import (

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
+from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.counters import draw_counters, draw_guides
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
-from gogoa_game.ui.lineup import onlooked
 from gogoa_game.ui.mapdrawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Player
+    from gogoa_game.table.match import Player
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.tablelayout import TableLayout

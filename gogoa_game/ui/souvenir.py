@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Sheet
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Player
+    from gogoa_game.table.match import Player
 
 SIZE = (1920, 1080)
 """Of the picture, in pixels; they are design units as well."""

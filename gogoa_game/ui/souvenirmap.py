@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.state import Sheet
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Player
+    from gogoa_game.table.match import Player
 
 # In radii of a hex.
 WIDTH, RIM = 0.17, 0.36

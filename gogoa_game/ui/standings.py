@@ -14,7 +14,7 @@ from gogoa_game.ui.tokens import draw_token
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.ui.lineup import Standing
+    from gogoa_game.table.standings import Standing
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Player
-    from gogoa_game.ui.lineup import Standing
+    from gogoa_game.table.match import Player
+    from gogoa_game.table.standings import Standing
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.tablelayout import TableLayout

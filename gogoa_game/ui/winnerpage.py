@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.plans import TourPlan
     from gogoa_game.logic.views import View
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.lineup import FinalRow
+    from gogoa_game.table.standings import FinalRow
     from gogoa_game.ui.painter import Painter
     from gogoa_game.ui.stage import Point
 

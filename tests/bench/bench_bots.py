@@ -35,7 +35,7 @@ FOUR_SEATS = 60
 
 def positions(games: int) -> Iterator[View]:
     """The view of the first seat on every day of some games."""
-    from gogoa_game.match import Match
+    from gogoa_game.table.match import Match
 
     for seed in range(games):
         match = Match(goa_map(), bots("medium", "medium"), seed)

@@ -29,7 +29,6 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.state import Phase
 from gogoa_game.maps import load_map
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results import ResultsScene
@@ -37,6 +36,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate

@@ -150,5 +150,5 @@ def test_random_uses_each_way_to_play() -> None:
 
 
 def test_bots_load_no_window() -> None:
-    code = "import sys, gogoa_game.match; sys.exit('pygame' in sys.modules)"
+    code = "import sys, gogoa_game.table.match; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

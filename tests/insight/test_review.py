@@ -16,7 +16,7 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.hexes import distance
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import DAYS, Sheet
-from gogoa_game.match import Match
+from gogoa_game.table.match import Match
 from tests.matches import bots, finished, goa_map
 
 LEVELS = ("easy", "random", "medium")

@@ -13,7 +13,7 @@ from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.retrace import retrace
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
+from gogoa_game.table.match import Match, Player
 from tests.matches import goa_map
 
 

@@ -8,19 +8,19 @@ import pygame
 
 from gogoa_game.app import App, Window
 from gogoa_game.files.assets import asset
-from gogoa_game.match import Match
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
+from gogoa_game.table.match import Match
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from gogoa_game.match import Player
     from gogoa_game.scenes.base import AppContext, Scene
     from gogoa_game.store.store import Coaching, Settings
+    from gogoa_game.table.match import Player
     from gogoa_game.ui.widgets import Group
 
 FRAME = 16.0

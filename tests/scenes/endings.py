@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from gogoa_game.match import Match, Player
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.textpainter import TextPainter
 from tests.matches import advance, goa_map
 

@@ -11,11 +11,11 @@ import pygame
 import pytest
 
 from gogoa_game.app import LONGEST_STEP_MS
-from gogoa_game.match import Player
 from gogoa_game.scenes.base import Scene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Settings, Store
+from gogoa_game.table.match import Player
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, UiEvent
 from gogoa_game.ui.theme import INK
 

@@ -11,7 +11,6 @@ from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.actions import PlayTurn
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import GameState, Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.arrival import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.curtain import CurtainScene
@@ -21,6 +20,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.store import Settings
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.moments import Happening
 from gogoa_game.ui.sound import pencil
 from tests.scenes.driving import match_of

@@ -11,12 +11,12 @@ from gogoa_game.bots import LEVELS
 from gogoa_game.bots.base import decide
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.coachpicture import AdviceTicket
 from tests.scenes.driving import match_of
 from tests.scenes.travel import wish
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.insight.coach import Advice
     from gogoa_game.logic.state import GameState
-    from gogoa_game.scenes.session import Session
+    from gogoa_game.table.session import Session
     from tests.scenes.driving import Driver
 
     Drive = Callable[..., Driver]

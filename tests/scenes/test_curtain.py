@@ -10,13 +10,13 @@ import pytest
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.table.match import Match, Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable

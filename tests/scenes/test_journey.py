@@ -9,7 +9,6 @@ import pytest
 
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Player
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
@@ -19,6 +18,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.table.match import Player
 from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle, play_on, play_turn
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
@@ -16,6 +15,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.records import verify
 from gogoa_game.store.store import Store
+from gogoa_game.table.match import Match, Player
 from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:

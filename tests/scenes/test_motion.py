@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.table import TableScene
+from gogoa_game.table.match import Match, Player
 from tests.matches import advance
 from tests.scenes.endings import ended
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.match import Player
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.table.match import Player
 from tests.scenes.driving import match_of
 from tests.scenes.turns import ASHA, at_turn, die
 

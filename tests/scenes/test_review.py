@@ -11,12 +11,12 @@ import pytest
 from gogoa_game.insight.review import GLANCE, DayReview, Stop, TripReview, review
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.state import DAYS
-from gogoa_game.match import Match
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.review import ReviewScene
-from gogoa_game.scenes.session import Session
+from gogoa_game.table.match import Match
+from gogoa_game.table.session import Session
 from gogoa_game.ui import reviewwords as words
 from gogoa_game.ui import theme
 from gogoa_game.ui.fonts import Fonts

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.results import ResultsScene
@@ -15,6 +14,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import GAME_FILE, Store
+from gogoa_game.table.match import Match, Player
 from tests.matches import advance
 from tests.scenes.driving import match_of
 from tests.scenes.endings import NAMES, draw_again, ended, listen

@@ -20,7 +20,7 @@ from tests.scenes.driving import match_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from gogoa_game.match import Match
+    from gogoa_game.table.match import Match
     from tests.scenes.driving import Driver
 
     Drive = Callable[..., Driver]

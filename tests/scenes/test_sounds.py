@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from gogoa_game.logic.dice import Purpose
-from gogoa_game.match import Player
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
@@ -16,6 +15,7 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.store import Settings
+from gogoa_game.table.match import Player
 from gogoa_game.ui.moments import Happening
 from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.sound import EFFECTS

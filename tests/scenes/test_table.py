@@ -10,7 +10,6 @@ import pytest
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
@@ -19,6 +18,7 @@ from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
+from gogoa_game.table.match import Match, Player
 from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle
 

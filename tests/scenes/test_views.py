@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.match import Match, Player
-from gogoa_game.scenes import session as module
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
+from gogoa_game.table import session as module
+from gogoa_game.table.match import Match, Player
 from tests.modules import modules_of, named
 from tests.scenes.travel import choose_plans
 

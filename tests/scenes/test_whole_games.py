@@ -9,7 +9,6 @@ import pytest
 
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
@@ -17,6 +16,7 @@ from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.records import verify
 from gogoa_game.store.store import Store
+from gogoa_game.table.match import Match, Player
 from tests.scenes.driving import match_of
 from tests.scenes.travel import play_on, wish
 

@@ -9,9 +9,9 @@ import pygame
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.draft import Way
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.play import PlayScene
+from gogoa_game.table.match import Match, Player
 from tests.scenes.travel import wish
 
 if TYPE_CHECKING:

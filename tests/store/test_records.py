@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gogoa_game.logic.events import GameEnded
-from gogoa_game.match import Match
 from gogoa_game.store.records import (
     MAX_LINE,
     GameRecord,
@@ -24,6 +23,7 @@ from gogoa_game.store.records import (
     replay,
     verify,
 )
+from gogoa_game.table.match import Match
 from tests.matches import bots, finished, goa_map, moments
 
 if TYPE_CHECKING:

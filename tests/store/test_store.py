@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.match import Match, Player
 from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Settings, Store
+from gogoa_game.table.match import Match, Player
 from tests.matches import goa_map
 
 if TYPE_CHECKING:

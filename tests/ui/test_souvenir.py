@@ -12,7 +12,7 @@ from gogoa_game import i18n
 from gogoa_game.bots import decide
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.state import DAYS, Sheet
-from gogoa_game.match import Match, Player
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui import souvenir as souvenir_module
 from gogoa_game.ui import theme
 from gogoa_game.ui.painter import Painter

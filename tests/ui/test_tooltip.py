@@ -19,7 +19,7 @@ from tests.matches import moments
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.match import Match
+    from gogoa_game.table.match import Match
     from gogoa_game.ui.painter import Painter
 
 SIZES = [

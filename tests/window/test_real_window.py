@@ -20,9 +20,9 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.state import Phase
-from gogoa_game.match import Match, Player
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.store.store import Settings, Store
+from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.counters import guide_rects
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.passport import PassportLayout

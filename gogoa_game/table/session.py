@@ -8,7 +8,7 @@ from gogoa_game.bots import prepare
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.events import DayEnded, Event
 from gogoa_game.store.records import replay
-from gogoa_game.ui.lineup import Standing, standings_of
+from gogoa_game.table.standings import Standing, standings_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from gogoa_game.logic.actions import Action
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
-    from gogoa_game.match import Match, Player
     from gogoa_game.store.records import GameRecord
     from gogoa_game.store.store import Coaching, Store
+    from gogoa_game.table.match import Match, Player
 
 
 COACH_LEVEL = "expert"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
-    from gogoa_game.match import Player
+    from gogoa_game.table.match import Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.cli import main
+from gogoa_game.commands.cli import main
 from gogoa_game.shots import take_shots
 from gogoa_game.ui import painter
 from gogoa_game.ui.cache import opaque

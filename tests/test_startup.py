@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 LATER = {
     "pytmx", "numpy", "platformdirs", "gogoa_game.maps", "gogoa_game.store.records", "gogoa_game.table.match",
-    "gogoa_game.bots", "gogoa_game.lab", "gogoa_game.logic.rules", "gogoa_game.scenes.play",
+    "gogoa_game.bots", "gogoa_game.commands.lab", "gogoa_game.logic.rules", "gogoa_game.scenes.play",
 }  # fmt: skip
 
 UP_TO_THE_FIRST_PICTURE = """
 import os, sys
-from gogoa_game import app, cli
+from gogoa_game import app
+from gogoa_game.commands import cli
 def shown(window):
     print(*sys.modules)
     sys.stdout.flush()

@@ -15,10 +15,10 @@ import time
 from typing import TYPE_CHECKING
 
 from gogoa_game.bots import LEVELS, decide
+from gogoa_game.commands.lab import run_games
 from gogoa_game.insight.coach import advise
 from gogoa_game.insight.par import par
 from gogoa_game.insight.review import review
-from gogoa_game.lab import run_games
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import DAYS
 from tests.matches import advance, bots, finished, goa_map

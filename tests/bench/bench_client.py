@@ -50,7 +50,8 @@ import os, time
 from pathlib import Path
 ticks = int(Path("/proc/self/stat").read_text().rsplit(")", 1)[1].split()[19])
 born = ticks / os.sysconf("SC_CLK_TCK")
-from gogoa_game import app, cli
+from gogoa_game import app
+from gogoa_game.commands import cli
 def shown(window):
     print(time.clock_gettime(time.CLOCK_BOOTTIME) - born, time.process_time(), flush=True)
     os._exit(0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 import time
 
-from gogoa_game.lab import play_games
+from gogoa_game.commands.lab import play_games
 from gogoa_game.logic.state import DAYS
 from gogoa_game.store.records import encode
 from tests.matches import goa_map

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import mean
 
-from gogoa_game.lab import run_games
+from gogoa_game.commands.lab import run_games
 from tests.matches import goa_map
 
 

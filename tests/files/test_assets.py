@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.cli import main
+from gogoa_game.commands.cli import main
 from gogoa_game.files import assets
 from gogoa_game.files.assets import (
     AssetError,

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from gogoa_game.cli import main
+from gogoa_game.commands.cli import main
 from gogoa_game.store.records import encode, read_records
 from tests.boards import GOA
 from tests.matches import finished, moments
@@ -383,7 +383,9 @@ def test_shots_get_their_options(
 )
 def test_no_window_is_loaded_for_it(argv: list[str], games: Path) -> None:
     argv = [str(games) if word == "GAMES" else word for word in argv]
-    code = f"import sys; from gogoa_game.cli import main; main({argv!r}); print(*sys.modules)"
+    code = (
+        f"import sys; from gogoa_game.commands.cli import main; main({argv!r}); print(*sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = done.stdout.splitlines()[-1].split()
     assert "gogoa_game.maps" in loaded

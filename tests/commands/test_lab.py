@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from gogoa_game.lab import (
+from gogoa_game.commands.lab import (
     GameResult,
     LabError,
     Share,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from gogoa_game import console
+from gogoa_game.commands import console
 
 BAR_WIDTH = 30
 BAR_EVERY = 0.1  # seconds

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from gogoa_game.cli import main
-from gogoa_game.console import plain
+from gogoa_game.commands.cli import main
+from gogoa_game.commands.console import plain
 from tests.boards import GOA
 
 if os.name == "nt":

@@ -14,10 +14,11 @@ import sys
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from gogoa_game import __version__, arguments, console
-from gogoa_game.console import OutputError, Sink
+from gogoa_game import __version__
+from gogoa_game.commands import arguments, console
+from gogoa_game.commands.console import OutputError, Sink
+from gogoa_game.commands.progress import Bar
 from gogoa_game.files.assets import AssetError, asset, check_presence, check_sprites
-from gogoa_game.progress import Bar
 
 # Everything else is imported by the command that needs it: the window should open at once.
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from gogoa_game.lab import GameResult, Tally
+    from gogoa_game.commands.lab import GameResult, Tally
     from gogoa_game.maps import GameMap
 
 FAULT, MISUSE, STOPPED, UNREAD = 1, 2, 130, 141
@@ -297,7 +298,7 @@ def _games(count: int) -> str:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from gogoa_game.lab import Tally
+    from gogoa_game.commands.lab import Tally
     from gogoa_game.maps import load_map
 
     named = {"--out": args.out, "--csv": args.csv, "--map": args.map}
@@ -334,7 +335,7 @@ def _run(
     args: argparse.Namespace, game_map: GameMap, tally: Tally, records: Sink, lines: Sink
 ) -> bool:
     """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
-    from gogoa_game.lab import LabError, play_games
+    from gogoa_game.commands.lab import LabError, play_games
     from gogoa_game.store.records import encode
 
     bar = Bar(args.games, shown=_wants_bar(args.progress))

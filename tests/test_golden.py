@@ -13,6 +13,7 @@ import numpy as np
 import pygame
 import pytest
 
+from tests.desktop.test_shots import SCENES
 from tests.golden import pictures
 from tests.golden.pictures import (
     BLOCK,
@@ -30,7 +31,6 @@ from tests.golden.pictures import (
     rebuild,
     take,
 )
-from tests.test_shots import SCENES
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -22,8 +22,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from gogoa_game.app import DEFAULT_SIZE, App, Window
 from gogoa_game.bots import LEVELS, decide
+from gogoa_game.desktop.app import DEFAULT_SIZE, App, Window
 from gogoa_game.files.assets import asset
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
@@ -50,7 +50,7 @@ import os, time
 from pathlib import Path
 ticks = int(Path("/proc/self/stat").read_text().rsplit(")", 1)[1].split()[19])
 born = ticks / os.sysconf("SC_CLK_TCK")
-from gogoa_game import app
+from gogoa_game.desktop import app
 from gogoa_game.commands import cli
 def shown(window):
     print(time.clock_gettime(time.CLOCK_BOOTTIME) - born, time.process_time(), flush=True)
@@ -167,7 +167,7 @@ import threading, time, sys
 from pathlib import Path
 import pygame
 from tests.bench import bench_client as b
-from gogoa_game.app import App, Window
+from gogoa_game.desktop.app import App, Window
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.files.assets import asset

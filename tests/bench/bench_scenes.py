@@ -16,8 +16,8 @@ import tempfile
 from pathlib import Path
 from unittest.mock import patch
 
-from gogoa_game import shots
-from gogoa_game.camera import Camera
+from gogoa_game.desktop import shots
+from gogoa_game.desktop.camera import Camera
 from tests.bench.bench_client import Stopwatch, Took, each, p95, row
 
 DRAWN = 40

@@ -328,7 +328,7 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
         return 0
 
     app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.app", app)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
     assert main([]) == 0
     usual = {"seed": None, "language": None, "fullscreen": None, "size": None, "map_file": GOA}
     assert asked.pop() == usual
@@ -351,7 +351,7 @@ def test_no_display_is_one_line(
         raise DisplayError("no window can be opened")
 
     app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.app", app)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
     assert error_of(capsys, []) == (1, "gogoa: no window can be opened\n")
 
 
@@ -365,7 +365,7 @@ def test_shots_get_their_options(
         return [folder / "01-title.png"]
 
     shots = SimpleNamespace(take_shots=take_shots)
-    monkeypatch.setitem(sys.modules, "gogoa_game.shots", shots)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.shots", shots)
     assert main(["shots", "out"]) == 0
     assert capsys.readouterr().out == f"{Path('out', '01-title.png')}\n"
     assert main(["shots", "--lang", "ja", "--size", "960x720", "out"]) == 0

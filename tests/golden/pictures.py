@@ -15,8 +15,8 @@ from unittest.mock import patch
 import numpy as np
 import pygame
 
-from gogoa_game.camera import Camera
-from gogoa_game.shots import take_shots
+from gogoa_game.desktop.camera import Camera
+from gogoa_game.desktop.shots import take_shots
 
 FOLDER = Path(__file__).parent
 REBUILD = "python -m tests.golden"

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
-from gogoa_game import shots
-from gogoa_game.camera import Camera
+from gogoa_game.desktop import shots
+from gogoa_game.desktop.camera import Camera
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game import shots
+from gogoa_game.desktop import shots
 from gogoa_game.files.assets import asset
 from gogoa_game.maps import load_map
 from gogoa_game.scenes.seats import NAMES

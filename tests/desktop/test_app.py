@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.app import LONGEST_STEP_MS
+from gogoa_game.desktop.app import LONGEST_STEP_MS
 from gogoa_game.scenes.base import Scene
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.title import TitleScene

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.bots import LEVELS, decide
-from gogoa_game.camera import Camera
+from gogoa_game.desktop.camera import Camera
 from gogoa_game.logic import chance
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game.commands.cli import main
-from gogoa_game.shots import take_shots
+from gogoa_game.desktop.shots import take_shots
 from gogoa_game.ui import painter
 from gogoa_game.ui.cache import opaque
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.app import App, Window
+from gogoa_game.desktop.app import App, Window
 from gogoa_game.files.assets import asset
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Settings, Store

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game import app as module
-from gogoa_game.app import App, Window
+from gogoa_game.desktop import app as module
+from gogoa_game.desktop.app import App, Window
 from gogoa_game.files.assets import asset
 from gogoa_game.maps import MapError
 from gogoa_game.scenes.title import TitleScene
@@ -20,13 +20,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LATER = {
-    "pytmx", "numpy", "platformdirs", "gogoa_game.maps", "gogoa_game.store.records", "gogoa_game.table.match",
-    "gogoa_game.bots", "gogoa_game.commands.lab", "gogoa_game.logic.rules", "gogoa_game.scenes.play",
-}  # fmt: skip
+    "pytmx",
+    "numpy",
+    "platformdirs",
+    "gogoa_game.maps",
+    "gogoa_game.store.records",
+    "gogoa_game.table.match",
+    "gogoa_game.bots",
+    "gogoa_game.commands.lab",
+    "gogoa_game.logic.rules",
+    "gogoa_game.scenes.play",
+}
 
 UP_TO_THE_FIRST_PICTURE = """
 import os, sys
-from gogoa_game import app
+from gogoa_game.desktop import app
 from gogoa_game.commands import cli
 def shown(window):
     print(*sys.modules)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     import pygame
 
     from gogoa_game.maps import GameMap
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.painter import Painter
-    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.paint.sprites import Sprites
     from tests.scenes.driving import Driver
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -56,8 +56,8 @@ def window() -> Iterator[pygame.Window]:
 @pytest.fixture(scope="session")
 def tools(window: pygame.Window) -> tuple[Sprites, Fonts]:
     """The sprites and fonts of all tests."""
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.sprites import Sprites
 
     return Sprites(), Fonts()
 
@@ -67,7 +67,7 @@ def make_painter(tools: tuple[Sprites, Fonts]) -> Callable[..., Painter]:
     """Makes painters on fresh black surfaces."""
     import pygame
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Stage
 
     def make(width: int = 1920, height: int = 1080, ui_scale: float = 1.0) -> Painter:

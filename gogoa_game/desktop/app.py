@@ -17,10 +17,10 @@ from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
-from gogoa_game.ui.fonts import Fonts
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.fonts import Fonts
+from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.sound import Levels, Sounds
-from gogoa_game.ui.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.theme import INK
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Destination
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 SLIDE_MS, FADE_MS = 240.0, 150.0
 STAMP_MS = 200.0

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gogoa_game.store.store import Settings, Store
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.musicplayer import Music
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.sound import Sounds
 
 Size = tuple[float, float]

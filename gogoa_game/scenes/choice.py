@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.widgets import Kind
 
 WIDTH, PADDING, BUTTON, GAP = 960.0, 44.0, 70.0, 16.0

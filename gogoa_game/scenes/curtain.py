@@ -13,7 +13,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp
 from gogoa_game.ui.musicplayer import Music
-from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 REST_MS = 400.0
 """So long it stays shut: the clicks of the player before are spent by then."""

@@ -12,7 +12,7 @@ from gogoa_game.ui.events import KeyDown
 
 if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 
 def middle_of(size: tuple[float, float], width: float, height: float) -> pygame.FRect:

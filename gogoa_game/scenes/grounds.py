@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 TILE = 120
 """The width of a wall tile, in design units."""

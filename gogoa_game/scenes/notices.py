@@ -11,7 +11,7 @@ from gogoa_game.ui import theme
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 SHOWN_MS = 12_000.0

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 WIDTH, PADDING, BUTTON, GAP, HEAD = 560.0, 48.0, 74.0, 18.0, 84.0
 

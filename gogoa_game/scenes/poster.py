@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.sprites import rasterised, svg_text
+from gogoa_game.ui.paint.sprites import rasterised, svg_text
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 Box = tuple[float, float, float, float]
 

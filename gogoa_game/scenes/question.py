@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import RectLike
 
 WIDTH, PADDING, BUTTON = 860.0, 56.0, 76.0

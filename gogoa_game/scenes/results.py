@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 STAMPS = Animation("columns", 250.0 * COLUMNS, end=float(COLUMNS))
 TOTALS = Animation("counted", 600.0, out_cubic)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 CALL_MS = 800.0
 SORT_MS = 700.0

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.widgets import Kind
 

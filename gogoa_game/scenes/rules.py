@@ -17,7 +17,7 @@ from gogoa_game.ui.widgets import Button, Kind, Widget
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 LARGE_FROM = 1000
 WIDEST, TALLEST = 1760.0, 1000.0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.store.store import Settings
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 WIDTH, HEIGHT = 1120.0, 900.0
 HEAD, BUTTON, PADDING = 88.0, 72.0, 52.0

@@ -30,10 +30,10 @@ from gogoa_game.table.match import Match, new_seed
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.lines import draw_lines
 from gogoa_game.ui.musicplayer import Music
+from gogoa_game.ui.paint.lines import draw_lines
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.phrases import listed
-from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.store.records import GameRecord
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 SEED_DIGITS = len(str(MAX_SEED))
 

@@ -8,12 +8,12 @@ import pygame
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.textfield import TextField
-from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.widget import Look, draw_ring
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import RectLike
     from gogoa_game.ui.theme import Colour
 

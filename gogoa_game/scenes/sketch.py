@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.logic.hexes import Heading, Hex, neighbour
 from gogoa_game.ui import theme
-from gogoa_game.ui.pencil import PencilLine
-from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.paint.pencil import PencilLine
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.tray import DiePose, draw_die
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from gogoa_game.maps import GameMap
-    from gogoa_game.ui.painter import Anchor, Painter
+    from gogoa_game.ui.paint.painter import Anchor, Painter
     from gogoa_game.ui.stage import Point, RectLike
     from gogoa_game.ui.theme import Colour, Face, Paint
 

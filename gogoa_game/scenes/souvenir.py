@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from gogoa_game.store.keepsake import Place, PlaceName
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 T = TypeVar("T")
 

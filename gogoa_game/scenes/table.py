@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 BANNER = Animation("banner", 1100.0, reduced_ms=700.0)
 TUMBLE = Animation("tumble", TUMBLE_MS, reduced_ms=120.0)

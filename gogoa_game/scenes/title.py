@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 Box = tuple[float, float, float, float]
 

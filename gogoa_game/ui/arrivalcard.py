@@ -10,17 +10,17 @@ from pygame import FRect
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
-from gogoa_game.ui.fonts import is_latin
-from gogoa_game.ui.lines import STEP, TIGHT, floor_size
+from gogoa_game.ui.paint.fonts import is_latin
+from gogoa_game.ui.paint.lines import STEP, TIGHT, floor_size
+from gogoa_game.ui.paint.text import wrap
+from gogoa_game.ui.paint.textpainter import LEADING
 from gogoa_game.ui.postcard import SHAPE, draw_postcard, place_picture
-from gogoa_game.ui.text import wrap
-from gogoa_game.ui.textpainter import LEADING
 from gogoa_game.ui.theme import DISPLAY, TEXT
 
 if TYPE_CHECKING:
     from gogoa_game.logic.board import Destination
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 WIDEST = 880.0
 MARGIN = 44.0

@@ -12,7 +12,7 @@ from gogoa_game.ui import theme
 if TYPE_CHECKING:
     from pygame import FRect
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 LINES = 20.0
 """From one line of a page to the next."""

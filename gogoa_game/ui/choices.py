@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.theme import Face
 from gogoa_game.ui.widget import Look, Reply, Widget, draw_ring
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.ui.events import KeyDown
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point, RectLike
 
 

@@ -12,7 +12,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
-from gogoa_game.ui.lines import common_size, draw_lines, floor_size
+from gogoa_game.ui.paint.lines import common_size, draw_lines, floor_size
 from gogoa_game.ui.progressline import draw_progress_line
 from gogoa_game.ui.widget import Look, Widget, draw_ring
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.ui.coachwords import AdviceWords
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Colour
 

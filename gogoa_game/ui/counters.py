@@ -11,7 +11,7 @@ from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.scoring import MOST_OF_A_TYPE, TYPE_STEPS, type_counts
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import TIGHT, common_size, draw_lines
+from gogoa_game.ui.paint.lines import TIGHT, common_size, draw_lines
 from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
 from gogoa_game.ui.trails import pencil_line
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board, Destination
     from gogoa_game.logic.state import Sheet
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 COLUMNS = len(TYPES) + 1

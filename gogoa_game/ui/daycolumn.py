@@ -9,7 +9,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
-from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.theme import (
     AZUL,
     CARD,
@@ -27,7 +27,7 @@ from gogoa_game.ui.theme import (
 if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Sheet
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 HEAD = 46.0
 RAYS = 16

@@ -15,7 +15,7 @@ from gogoa_game.ui.theme import DISPLAY
 if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Sheet
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 GRIDS = ((6, 2), (4, 3))
 """Columns and rows in question."""

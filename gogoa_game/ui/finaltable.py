@@ -12,19 +12,19 @@ from gogoa_game.logic.scoring import Points
 from gogoa_game.table.standings import tie_broken
 from gogoa_game.ui import theme
 from gogoa_game.ui.daystamps import draw_day_stamps
-from gogoa_game.ui.lines import common_size
-from gogoa_game.ui.namelines import draw_name
+from gogoa_game.ui.paint.lines import common_size
+from gogoa_game.ui.paint.namelines import draw_name
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.standings import draw_gear
 from gogoa_game.ui.theme import BOLD, DISPLAY
-from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
     from gogoa_game.table.standings import FinalRow
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 COLUMNS = 5
 MOST_ROWS = 6

@@ -8,16 +8,16 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import common_size, draw_lines
+from gogoa_game.ui.paint.lines import common_size, draw_lines
+from gogoa_game.ui.paint.text import SMALLEST_FIT
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.sources import draw_source_icon, sources
 from gogoa_game.ui.tablelayout import WIDE_PANEL
-from gogoa_game.ui.text import SMALLEST_FIT
-from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points
     from gogoa_game.table.match import Player
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 
 def draw_header(

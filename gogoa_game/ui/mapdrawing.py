@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Destination
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 

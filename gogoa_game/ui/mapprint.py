@@ -16,7 +16,7 @@ from gogoa_game.i18n import language
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.maps import LabelKind, sea_depth
 from gogoa_game.ui import theme
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.rivernames import naming_rivers
 from gogoa_game.ui.stage import Stage
 

@@ -6,12 +6,12 @@ import math
 from typing import TYPE_CHECKING
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.paint.tokens import draw_token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 RAYS = 20

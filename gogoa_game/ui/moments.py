@@ -13,7 +13,7 @@ from gogoa_game.ui.markers import RING, RING_WIDTH, TICK
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 
 class Happening(Enum):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import MapTexts
     from gogoa_game.table.standings import FinalRow
     from gogoa_game.ui.finaltable import Stamped
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 ROOMY = 1300.0
 """On a stage narrower than this the table takes more of the book."""

@@ -11,7 +11,7 @@ from gogoa_game.i18n import _
 from gogoa_game.ui.button import Button
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.theme import Colour
 
 SIDE, SMALLEST = 0.054, 46.0

@@ -15,9 +15,9 @@ from gogoa_game.i18n import _, language
 from gogoa_game.maps.texts import START_ID
 from gogoa_game.ui import theme
 from gogoa_game.ui.button import Button, Kind
-from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.mapdrawing import stamps
 from gogoa_game.ui.markers import MARKER
+from gogoa_game.ui.paint.lines import floor_size
 from gogoa_game.ui.pausebutton import MARGIN, PauseButton
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.maps import MapTexts
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Colour
 

@@ -9,10 +9,10 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
-from gogoa_game.ui.fonts import is_latin
-from gogoa_game.ui.lines import floor_size
+from gogoa_game.ui.paint.fonts import is_latin
+from gogoa_game.ui.paint.lines import floor_size
+from gogoa_game.ui.paint.text import wrap
 from gogoa_game.ui.postcard import draw_postcard, plan_picture
-from gogoa_game.ui.text import wrap
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.plans import TourPlan
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.theme import Colour
 
 FULL = (438.0, 270.0)

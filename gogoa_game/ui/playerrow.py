@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.paint.tokens import draw_token
 
 if TYPE_CHECKING:
     from gogoa_game.table.standings import Standing
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 
 def status_box(row: FRect) -> FRect:

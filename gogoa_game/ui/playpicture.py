@@ -18,11 +18,11 @@ from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.mapdrawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.moments import draw_moment, squash
-from gogoa_game.ui.pencil import PencilLine
+from gogoa_game.ui.paint.pencil import PencilLine
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings, standing_rects
-from gogoa_game.ui.tokens import draw_token
 from gogoa_game.ui.tooltip import draw_tooltip
 from gogoa_game.ui.trails import draw_trails
 from gogoa_game.ui.tray import (
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.coachpicture import CoachPicture
     from gogoa_game.ui.mapview import MapView
     from gogoa_game.ui.moments import Moment
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.steppick import StepPick
     from gogoa_game.ui.tablelayout import TableLayout

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board, Destination, DestinationType
     from gogoa_game.logic.plans import TourPlan
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 SHAPE = 3 / 2
 """The width of every picture, in heights."""

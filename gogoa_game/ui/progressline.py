@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 STROKE_MS = 900.0  # the pencil writes to and fro in that time

@@ -8,8 +8,8 @@ from pygame import FRect
 
 from gogoa_game.i18n import _, language
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import draw_lines, floor_size
-from gogoa_game.ui.namelines import draw_name
+from gogoa_game.ui.paint.lines import draw_lines, floor_size
+from gogoa_game.ui.paint.namelines import draw_name
 from gogoa_game.ui.reviewlayout import columns
 from gogoa_game.ui.reviewwords import cost, worst_day
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Trip
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.reviewlayout import ReviewLayout
 
 LEAST_SCALE = 10.0

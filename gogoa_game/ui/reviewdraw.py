@@ -11,7 +11,8 @@ from gogoa_game.logic.state import DAYS
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.lines import draw_lines, floor_size
+from gogoa_game.ui.paint.lines import draw_lines, floor_size
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.reviewdays import draw_review_days
 from gogoa_game.ui.reviewmap import draw_review_map
 from gogoa_game.ui.reviewwords import (
@@ -28,11 +29,10 @@ from gogoa_game.ui.reviewwords import (
 )
 from gogoa_game.ui.standings import draw_standings
 from gogoa_game.ui.theme import BOLD, DISPLAY
-from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
     from gogoa_game.insight.review import TripReview
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.reviewpicture import ReviewPicture
 
 

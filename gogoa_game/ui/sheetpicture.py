@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.table.match import Player
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.tablelayout import TableLayout
 
 PATH_WIDTH, PATH_RIM = 0.2, 0.34

@@ -12,7 +12,7 @@ from gogoa_game.ui.counters import draw_count_box, draw_rosette
 
 if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 

@@ -10,7 +10,7 @@ from pygame import FRect
 from gogoa_game.i18n import _, language
 from gogoa_game.logic.state import DAYS
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import draw_lines
+from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.postcard import draw_postcard, place_picture
 from gogoa_game.ui.theme import DISPLAY
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Trip
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 COLUMNS = 3
 ROWS = DAYS // COLUMNS

@@ -9,7 +9,7 @@ from gogoa_game.ui.counters import circle_guide, cross_off_guide, guide_places
 from gogoa_game.ui.mapprint import printing
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.markers import MARKER, START
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.tourstamp import draw_tour_stamp
 from gogoa_game.ui.trails import draw_day_numbers, draw_tokens, pencil_line, trail_points
 

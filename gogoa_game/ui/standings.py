@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR
-from gogoa_game.ui.tokens import draw_token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.table.standings import Standing
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 GAP = 8.0

@@ -15,7 +15,7 @@ from gogoa_game.ui.widgets import Button, Group
 
 if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 ROW = 64.0

@@ -11,7 +11,7 @@ from gogoa_game.ui.widget import Look, Reply, Widget, draw_ring
 
 if TYPE_CHECKING:
     from gogoa_game.ui.events import KeyDown
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point, RectLike
 
 _PADDING = 18.0

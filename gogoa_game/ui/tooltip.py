@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import floor_size
+from gogoa_game.ui.paint.lines import floor_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 _WIDEST = 460.0
 _PADDING = 14.0

@@ -13,7 +13,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.theme import DISPLAY
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Colour
 

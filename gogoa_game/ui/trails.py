@@ -8,9 +8,9 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import floor_size
-from gogoa_game.ui.pencil import PencilLine
-from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.paint.lines import floor_size
+from gogoa_game.ui.paint.pencil import PencilLine
+from gogoa_game.ui.paint.tokens import draw_token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.logic.state import Sheet, Trip
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Colour
 

@@ -12,9 +12,9 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES, PURPOSES, Purpose
 from gogoa_game.logic.paths import deviations_allowed
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import common_size, draw_lines, floor_size
-from gogoa_game.ui.painter import SMALLEST_FRAME
-from gogoa_game.ui.tokens import draw_token
+from gogoa_game.ui.paint.lines import common_size, draw_lines, floor_size
+from gogoa_game.ui.paint.painter import SMALLEST_FRAME
+from gogoa_game.ui.paint.tokens import draw_token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.dice import Dice
     from gogoa_game.logic.draft import Given, TurnDraft
     from gogoa_game.logic.hexes import Heading
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 CHOSEN_LIFT = 8.0

@@ -9,14 +9,14 @@ from pygame import FRect
 from gogoa_game.i18n import language
 from gogoa_game.logic.state import DAYS
 from gogoa_game.ui import theme
-from gogoa_game.ui.namelines import draw_name
+from gogoa_game.ui.paint.namelines import draw_name
 from gogoa_game.ui.theme import DISPLAY, TEXT
 
 if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Sheet, Trip
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 COLUMNS = 2
 ROWS = DAYS // COLUMNS

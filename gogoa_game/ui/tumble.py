@@ -10,7 +10,7 @@ from gogoa_game.ui.animator import out_bounce, out_cubic
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.tray import DiePose
 

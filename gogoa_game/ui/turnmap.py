@@ -10,7 +10,7 @@ from pygame import FRect
 from gogoa_game.i18n import language
 from gogoa_game.logic.draft import Extension, TurnDraft, Way
 from gogoa_game.ui import theme
-from gogoa_game.ui.lines import draw_lines, floor_size
+from gogoa_game.ui.paint.lines import draw_lines, floor_size
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.maps import MapTexts
     from gogoa_game.ui.mapview import MapView
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 Lit = dict["Hex", list[Extension]]

@@ -13,7 +13,7 @@ from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
     from gogoa_game.ui.events import KeyDown
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point, RectLike
 
 ACTIVATING_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})

@@ -24,7 +24,7 @@ from gogoa_game.ui.widget import Look, Reply, Widget, key_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 __all__ = [

@@ -11,13 +11,13 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import completed_plans
 from gogoa_game.ui import theme
-from gogoa_game.ui.fonts import is_latin
-from gogoa_game.ui.lines import floor_size
 from gogoa_game.ui.medallion import REACH, draw_medallion
+from gogoa_game.ui.paint.fonts import is_latin
+from gogoa_game.ui.paint.lines import floor_size
+from gogoa_game.ui.paint.text import wrap
 from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.plancard import draw_stamp
 from gogoa_game.ui.postcard import draw_postcard, plan_picture
-from gogoa_game.ui.text import wrap
 from gogoa_game.ui.theme import DISPLAY
 from gogoa_game.ui.tourstamp import draw_tour_stamp, legible
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.views import View
     from gogoa_game.maps import MapTexts
     from gogoa_game.table.standings import FinalRow
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 CARD_SHAPE = 0.74

@@ -37,7 +37,7 @@ from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gogoa_game.scenes.base import AppContext
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from tests.scenes.driving import Driver
 
 SMALL = (640, 360)

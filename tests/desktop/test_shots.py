@@ -9,8 +9,8 @@ import pytest
 
 from gogoa_game.commands.cli import main
 from gogoa_game.desktop.shots import take_shots
-from gogoa_game.ui import painter
-from gogoa_game.ui.cache import opaque
+from gogoa_game.ui.paint import painter
+from gogoa_game.ui.paint.cache import opaque
 
 if TYPE_CHECKING:
     from pathlib import Path

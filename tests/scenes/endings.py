@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from gogoa_game.table.match import Match, Player
-from gogoa_game.ui.textpainter import TextPainter
+from gogoa_game.ui.paint.textpainter import TextPainter
 from tests.matches import advance, goa_map
 
 if TYPE_CHECKING:

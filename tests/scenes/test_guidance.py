@@ -14,7 +14,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.ui import phrases
 from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.stage import Stage

@@ -13,9 +13,9 @@ from gogoa_game.scenes.rulebook import pages
 from gogoa_game.scenes.rules import RulesScene, text_height, text_size
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.ui.fonts import Fonts
-from gogoa_game.ui.painter import Painter
-from gogoa_game.ui.sprites import Sprites
+from gogoa_game.ui.paint.fonts import Fonts
+from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.paint.sprites import Sprites
 from tests.scenes.wording import listening
 
 if TYPE_CHECKING:

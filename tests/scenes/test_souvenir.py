@@ -18,10 +18,10 @@ from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.store import store
 from gogoa_game.store.keepsake import BESIDE, PICTURE_FOLDER
 from gogoa_game.ui import theme
-from gogoa_game.ui.fonts import Fonts
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.fonts import Fonts
+from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.souvenir import SIZE
-from gogoa_game.ui.sprites import Sprites
 from tests.scenes.endings import ended
 from tests.scenes.test_results import finish, show
 

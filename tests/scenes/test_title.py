@@ -139,9 +139,9 @@ def test_buttons_lie_apart_inside_the_stage(
 @pytest.mark.parametrize("width", [1100, 1384, 1864, 2464, 2800])
 def test_poster_leaves_no_gap(width: int) -> None:
     pygame.display.init()
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.painter import Painter
-    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.paint.sprites import Sprites
     from gogoa_game.ui.stage import Stage
 
     surface = pygame.Surface((width // 4, 214))

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from gogoa_game import i18n
-from gogoa_game.ui.textpainter import TextPainter
+from gogoa_game.ui.paint.textpainter import TextPainter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

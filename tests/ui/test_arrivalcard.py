@@ -9,15 +9,15 @@ import pytest
 
 from gogoa_game import i18n
 from gogoa_game.ui.arrivalcard import Arrival, ArrivalLayout, draw_arrival
-from gogoa_game.ui.lines import TIGHT, floor_size
-from gogoa_game.ui.textpainter import LEADING
+from gogoa_game.ui.paint.lines import TIGHT, floor_size
+from gogoa_game.ui.paint.textpainter import LEADING
 from gogoa_game.ui.theme import DISPLAY
 from tests.matches import goa_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (1280, 960), (960, 720), (1680, 720), (2520, 1080)]
 GROUND = (10, 20, 30)

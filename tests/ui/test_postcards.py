@@ -14,8 +14,8 @@ from gogoa_game.files.assets import AssetError, asset_folder, check_sprites, pos
 from gogoa_game.logic.board import TYPES, DestinationType
 from gogoa_game.logic.plans import TourPlan
 from gogoa_game.maps import load_map
+from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.postcard import HERO, SHAPE, covering, draw_postcard, place_picture, plan_picture
-from gogoa_game.ui.sprites import Sprites
 from tests.matches import goa_map
 from tests.modules import ROOT
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 SCRIPT = ROOT / "tools" / "make_postcards.py"
 PICTURES = sorted(

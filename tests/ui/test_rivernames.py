@@ -11,10 +11,10 @@ import pytest
 from gogoa_game import i18n
 from gogoa_game.maps import load_map
 from gogoa_game.ui import rivernames
-from gogoa_game.ui.fonts import Fonts
 from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.painter import Painter
-from gogoa_game.ui.sprites import Sprites
+from gogoa_game.ui.paint.fonts import Fonts
+from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.tablelayout import TableLayout
 from tests.boards import GOA

@@ -15,7 +15,7 @@ from gogoa_game.logic.state import DAYS, Sheet
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui import souvenir as souvenir_module
 from gogoa_game.ui import theme
-from gogoa_game.ui.painter import Painter
+from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.souvenir import DAYS as DAY_AREA
 from gogoa_game.ui.souvenir import INSIDE, MAP, PAGE, SIZE, Souvenir, painting
 from gogoa_game.ui.souvenirdays import draw_souvenir_day, souvenir_day_rects
@@ -26,8 +26,8 @@ from tests.scenes.wording import Heard, listening, speak
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.sprites import Sprites
 
 TOKENS = ("boat", "scooter", "elephant", "fish", "suitcase", "parasol")
 NAMES = (

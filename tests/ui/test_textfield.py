@@ -13,7 +13,7 @@ from gogoa_game.ui.widgets import Button, Group, TextField
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 FIELD, BUTTON, NOWHERE = (50, 30), (450, 30), (900, 900)
 

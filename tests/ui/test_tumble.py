@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.ui.sprites import Sprites
+from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.tray import TILT, DiePose, draw_die
 from gogoa_game.ui.tumble import (
     ANGLE,
@@ -21,7 +21,7 @@ from gogoa_game.ui.tumble import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 POSES = [DiePose(face, (100.0 * face, 50.0), 80.0, TILT[face - 1]) for face in (1, 2, 3)]
 PARTS = [frame * 16 / TUMBLE_MS for frame in range(int(TUMBLE_MS / 16))]

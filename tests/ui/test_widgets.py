@@ -13,7 +13,7 @@ from gogoa_game.ui.widgets import Button, Choice, Group, Slider, TextField, Togg
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
 A, B, C = (50, 30), (250, 30), (450, 30)
 NOWHERE = (900, 900)

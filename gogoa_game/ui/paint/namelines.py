@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gogoa_game.ui.fonts import is_latin
-from gogoa_game.ui.text import shrink_floor, wrap
+from gogoa_game.ui.paint.fonts import is_latin
+from gogoa_game.ui.paint.text import shrink_floor, wrap
 from gogoa_game.ui.theme import BOLD, INK, ROW, Face
 
 if TYPE_CHECKING:
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Paint
 

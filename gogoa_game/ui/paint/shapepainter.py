@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui import shapes, theme
-from gogoa_game.ui.cache import prepared
-from gogoa_game.ui.canvas import Canvas
-from gogoa_game.ui.shapes import Placed
-from gogoa_game.ui.ticket import TicketStyle, ticket
+from gogoa_game.ui import theme
+from gogoa_game.ui.paint import shapes
+from gogoa_game.ui.paint.cache import prepared
+from gogoa_game.ui.paint.canvas import Canvas
+from gogoa_game.ui.paint.shapes import Placed
+from gogoa_game.ui.paint.ticket import TicketStyle, ticket
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ import pygame
 import pygame.freetype
 
 from gogoa_game.files.assets import AssetError, asset
-from gogoa_game.ui.cache import ByteLru
+from gogoa_game.ui.paint.cache import ByteLru
 from gogoa_game.ui.theme import Face
 
 FILES = {

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from gogoa_game.ui.cache import ByteLru, prepared
-from gogoa_game.ui.fonts import FIRST_CJK, face_for, missing_glyphs, runs
+from gogoa_game.ui.paint.cache import ByteLru, prepared
+from gogoa_game.ui.paint.fonts import FIRST_CJK, face_for, missing_glyphs, runs
 from gogoa_game.ui.theme import FLOOR, Face
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.fonts import Fonts
+    from gogoa_game.ui.paint.fonts import Fonts
     from gogoa_game.ui.theme import Paint
 
 __all__ = ["LINE_HEIGHT", "SetText", "TextSetter", "fit", "missing_glyphs", "shrink_floor", "wrap"]

@@ -10,14 +10,14 @@ import pygame
 import pytest
 
 from gogoa_game.files.assets import AssetError, asset_folder
-from gogoa_game.ui.sprites import Sprites
+from gogoa_game.ui.paint.sprites import Sprites
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.painter import Painter
 
 FILES = sorted((asset_folder() / "sprites").glob("*.svg"))
 NAMES = [path.stem for path in FILES]
@@ -127,7 +127,7 @@ def test_a_garbage_sprite_is_named_in_one_sentence(
 ) -> None:
     broken = tmp_path / f"{name}_broken.svg"
     broken.write_bytes(GARBAGE[name])
-    monkeypatch.setattr("gogoa_game.ui.sprites.asset", lambda *parts: tmp_path / parts[-1])
+    monkeypatch.setattr("gogoa_game.ui.paint.sprites.asset", lambda *parts: tmp_path / parts[-1])
     with pytest.raises(AssetError) as found:
         Sprites().get(broken.stem, 40)
     assert broken.name in str(found.value)
@@ -138,16 +138,16 @@ def test_a_folder_in_the_place_of_a_sprite_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "a_folder.svg").mkdir()
-    monkeypatch.setattr("gogoa_game.ui.sprites.asset", lambda *parts: tmp_path / parts[-1])
+    monkeypatch.setattr("gogoa_game.ui.paint.sprites.asset", lambda *parts: tmp_path / parts[-1])
     with pytest.raises(AssetError, match=r"a_folder\.svg"):
         Sprites().aspect("a_folder")
 
 
 def test_a_garbage_token_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from gogoa_game.ui.tokens import token_svg
+    from gogoa_game.ui.paint.tokens import token_svg
 
     (tmp_path / "token_fish.svg").write_bytes(b"\xff\xfe\x00")
-    monkeypatch.setattr("gogoa_game.ui.sprites.asset", lambda *parts: tmp_path / parts[-1])
+    monkeypatch.setattr("gogoa_game.ui.paint.sprites.asset", lambda *parts: tmp_path / parts[-1])
     token_svg.cache_clear()
     with pytest.raises(AssetError, match=r"token_fish\.svg"):
         token_svg("fish", "fish")

@@ -13,10 +13,10 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import blit_faded, opaque, prepared, surface_bytes
-from gogoa_game.ui.shapepainter import ShapePainter
-from gogoa_game.ui.shapes import Placed
-from gogoa_game.ui.textpainter import LEADING, Align, Anchor, TextPainter
+from gogoa_game.ui.paint.cache import blit_faded, opaque, prepared, surface_bytes
+from gogoa_game.ui.paint.shapepainter import ShapePainter
+from gogoa_game.ui.paint.shapes import Placed
+from gogoa_game.ui.paint.textpainter import LEADING, Align, Anchor, TextPainter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

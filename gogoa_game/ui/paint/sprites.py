@@ -9,7 +9,7 @@ from functools import cache
 import pygame
 
 from gogoa_game.files.assets import AssetError, asset
-from gogoa_game.ui.cache import ByteLru, prepared, surface_bytes
+from gogoa_game.ui.paint.cache import ByteLru, prepared, surface_bytes
 
 SPRITE_BYTES = 17_000_000
 ANGLE_STEP = 0.25

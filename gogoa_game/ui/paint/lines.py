@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.fonts import is_latin
-from gogoa_game.ui.text import wrap
+from gogoa_game.ui.paint.fonts import is_latin
+from gogoa_game.ui.paint.text import wrap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.paint.textpainter import Align, Anchor
     from gogoa_game.ui.stage import RectLike
-    from gogoa_game.ui.textpainter import Align, Anchor
     from gogoa_game.ui.theme import Face, Paint
 
 TIGHT = 1.12

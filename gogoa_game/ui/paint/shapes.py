@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from gogoa_game.ui.cache import prepared
+from gogoa_game.ui.paint.cache import prepared
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

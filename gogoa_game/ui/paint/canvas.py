@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui.cache import surface_bytes
-from gogoa_game.ui.paintcache import PaintCaches, caches_of
+from gogoa_game.ui.paint.cache import surface_bytes
+from gogoa_game.ui.paint.paintcache import PaintCaches, caches_of
 from gogoa_game.ui.stage import scaled_rect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.shapes import Placed
-    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.shapes import Placed
+    from gogoa_game.ui.paint.sprites import Sprites
     from gogoa_game.ui.stage import Point, RectLike, Stage
 
 

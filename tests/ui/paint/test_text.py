@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gogoa_game.ui.fonts import Fonts, face_for, runs
-from gogoa_game.ui.text import NO_END, NO_START, TextSetter, fit, missing_glyphs, wrap
+from gogoa_game.ui.paint.fonts import Fonts, face_for, runs
+from gogoa_game.ui.paint.text import NO_END, NO_START, TextSetter, fit, missing_glyphs, wrap
 from gogoa_game.ui.theme import FLOOR, INK, Face
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.painter import Painter
-    from gogoa_game.ui.sprites import Sprites
+    from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.paint.sprites import Sprites
 
 
 def count(text: str) -> float:

@@ -11,8 +11,8 @@ import pygame.freetype
 import pytest
 
 from gogoa_game.files.assets import AssetError, asset
-from gogoa_game.ui import fonts
-from gogoa_game.ui.fonts import FILES, MOST_FONTS, Fonts, has_glyph
+from gogoa_game.ui.paint import fonts
+from gogoa_game.ui.paint.fonts import FILES, MOST_FONTS, Fonts, has_glyph
 from gogoa_game.ui.theme import Face
 
 if TYPE_CHECKING:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from gogoa_game.ui.cache import ByteLru
-from gogoa_game.ui.text import TextSetter
+from gogoa_game.ui.paint.cache import ByteLru
+from gogoa_game.ui.paint.text import TextSetter
 
 if TYPE_CHECKING:
     import pygame
 
-    from gogoa_game.ui.fonts import Fonts
-    from gogoa_game.ui.shapes import Placed
-    from gogoa_game.ui.sprites import Sprites
-    from gogoa_game.ui.text import SetText
+    from gogoa_game.ui.paint.fonts import Fonts
+    from gogoa_game.ui.paint.shapes import Placed
+    from gogoa_game.ui.paint.sprites import Sprites
+    from gogoa_game.ui.paint.text import SetText
 
 LAYER_WINDOWS = 3.0
 """How many windows full of layers are kept: a scene draws fewer than two a frame."""

@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import ByteLru, opaque
-from gogoa_game.ui.paintcache import LAYER_WINDOWS, LEAST_LAYER_BYTES
-from gogoa_game.ui.ticket import TicketStyle, ticket
+from gogoa_game.ui.paint.cache import ByteLru, opaque
+from gogoa_game.ui.paint.paintcache import LAYER_WINDOWS, LEAST_LAYER_BYTES
+from gogoa_game.ui.paint.ticket import TicketStyle, ticket
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
 
     Make = Callable[..., Painter]
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui.cache import prepared
-from gogoa_game.ui.shapes import SAMPLES, Placed, clear_of
+from gogoa_game.ui.paint.cache import prepared
+from gogoa_game.ui.paint.shapes import SAMPLES, Placed, clear_of
 
 if TYPE_CHECKING:
     from gogoa_game.ui.theme import Paint

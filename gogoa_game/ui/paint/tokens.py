@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from gogoa_game.ui.cache import ByteLru, blit_faded, surface_bytes
-from gogoa_game.ui.sprites import rasterised, svg_text
+from gogoa_game.ui.paint.cache import ByteLru, blit_faded, surface_bytes
+from gogoa_game.ui.paint.sprites import rasterised, svg_text
 from gogoa_game.ui.theme import BLACK, CARD, INK, TOKEN_COLOUR, TOKEN_SHADE, WHITE, Colour
 
 if TYPE_CHECKING:
     import pygame
 
-    from gogoa_game.ui.painter import Painter
+    from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 # Shapes with an ink eye, which has to turn light on a dark skin.

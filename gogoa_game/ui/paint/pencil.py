@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import prepared
+from gogoa_game.ui.paint.cache import prepared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.cache import surface_bytes
-from gogoa_game.ui.canvas import Canvas
-from gogoa_game.ui.fonts import is_latin
-from gogoa_game.ui.text import LINE_HEIGHT, fit, shrink_floor, wrap
+from gogoa_game.ui.paint.cache import surface_bytes
+from gogoa_game.ui.paint.canvas import Canvas
+from gogoa_game.ui.paint.fonts import is_latin
+from gogoa_game.ui.paint.text import LINE_HEIGHT, fit, shrink_floor, wrap
 from gogoa_game.ui.theme import Face
 
 if TYPE_CHECKING:

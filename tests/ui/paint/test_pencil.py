@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gogoa_game.ui.pencil import PencilLine
+from gogoa_game.ui.paint.pencil import PencilLine
 
 POINTS = [(40.0, 40.0), (100.0, 60.0), (160.0, 30.0), (160.0, 120.0)]
 SIZE = (240, 180)

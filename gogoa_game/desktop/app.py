@@ -20,7 +20,7 @@ from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
-from gogoa_game.ui.sound import Levels, Sounds
+from gogoa_game.ui.sound.effects import Levels, Sounds
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.theme import INK
 

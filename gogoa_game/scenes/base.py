@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.store.store import Settings, Store
     from gogoa_game.ui.events import UiEvent
-    from gogoa_game.ui.musicplayer import Music
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.sound import Sounds
+    from gogoa_game.ui.sound.effects import Sounds
+    from gogoa_game.ui.sound.music import Music
 
 Size = tuple[float, float]
 

@@ -12,8 +12,8 @@ from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.paint.tokens import draw_token
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.mapdrawing import draw_map, draw_places
 from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.plancard import draw_plan_card
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.turnbuttons import confirm_button, undo_button
 from gogoa_game.ui.turnmap import draw_place_name
 

@@ -18,8 +18,8 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widget import ACTIVATING_KEYS
 from gogoa_game.ui.widgets import Button
 

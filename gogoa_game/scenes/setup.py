@@ -30,10 +30,10 @@ from gogoa_game.table.match import Match, new_seed
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.phrases import listed
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
 from gogoa_game.ui.tray import TrayLayout

@@ -13,8 +13,8 @@ from gogoa_game.scenes.grounds import draw_border_paper
 from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.phrases import motto
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets import Button, Kind
 
 if TYPE_CHECKING:

@@ -23,10 +23,10 @@ from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.flights import Flights
 from gogoa_game.ui.mapview import MapView
 from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
-from gogoa_game.ui.musicplayer import Music
 from gogoa_game.ui.pausebutton import PauseButton
 from gogoa_game.ui.placenames import NamesButton
-from gogoa_game.ui.sound import pencil
+from gogoa_game.ui.sound.effects import pencil
+from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tray import TrayLayout

@@ -22,7 +22,7 @@ from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.moments import Happening
-from gogoa_game.ui.sound import pencil
+from gogoa_game.ui.sound.effects import pencil
 from tests.scenes.driving import match_of
 from tests.scenes.travel import draw_path, give_dice, wish
 from tests.scenes.turns import at_turn

@@ -17,8 +17,8 @@ from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Player
 from gogoa_game.ui.moments import Happening
-from gogoa_game.ui.musicplayer import Music
-from gogoa_game.ui.sound import EFFECTS
+from gogoa_game.ui.sound.effects import EFFECTS
+from gogoa_game.ui.sound.music import Music
 from tests.scenes.turns import die, slot
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         assert name in EFFECTS
         names.append(name)
 
-    monkeypatch.setattr("gogoa_game.ui.sound.Sounds.play", noted)
+    monkeypatch.setattr("gogoa_game.ui.sound.effects.Sounds.play", noted)
     return names
 
 

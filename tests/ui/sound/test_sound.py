@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from gogoa_game.files.assets import asset
-from gogoa_game.ui import musicplayer
-from gogoa_game.ui.musicplayer import MIX, Music
-from gogoa_game.ui.sound import EFFECTS, Levels, Sounds, pencil
+from gogoa_game.ui.sound import music as musicplayer
+from gogoa_game.ui.sound.effects import EFFECTS, Levels, Sounds, pencil
+from gogoa_game.ui.sound.music import MIX, Music
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -231,7 +231,7 @@ def test_a_file_that_cannot_be_played_is_named_once_and_silent(
     def one_broken(folder: str, file: str) -> Path:
         return broken if file == broken.name else usual(folder, file)
 
-    monkeypatch.setattr("gogoa_game.ui.sound.asset", one_broken)
+    monkeypatch.setattr("gogoa_game.ui.sound.effects.asset", one_broken)
     with caplog.at_level(logging.WARNING):
         sounds.start()
         for _ in range(2):
@@ -249,7 +249,7 @@ def test_a_file_that_cannot_be_played_is_named_once_and_silent(
 def test_the_mixer_closes_when_no_file_could_be_played(
     sounds: Sounds, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("gogoa_game.ui.sound.asset", lambda *_: tmp_path)
+    monkeypatch.setattr("gogoa_game.ui.sound.effects.asset", lambda *_: tmp_path)
     sounds.start()
     assert pygame.mixer.get_init() is not None
     sounds.close()

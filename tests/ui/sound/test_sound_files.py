@@ -13,8 +13,8 @@ import pytest
 
 from gogoa_game.files import ogg
 from gogoa_game.files.assets import asset, asset_folder
-from gogoa_game.ui.musicplayer import MIX, Music
-from gogoa_game.ui.sound import EFFECTS
+from gogoa_game.ui.sound.effects import EFFECTS
+from gogoa_game.ui.sound.music import MIX, Music
 from tests.modules import ROOT
 
 if TYPE_CHECKING:

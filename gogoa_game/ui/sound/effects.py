@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.files.assets import asset
-from gogoa_game.ui.musicplayer import MIX, Music, MusicPlayer
+from gogoa_game.ui.sound.music import MIX, Music, MusicPlayer
 
 if TYPE_CHECKING:
     from pathlib import Path

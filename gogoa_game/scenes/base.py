@@ -9,7 +9,7 @@ from weakref import WeakSet
 
 from gogoa_game.scenes.notices import Notices
 from gogoa_game.ui.animator import Animator
-from gogoa_game.ui.widgets import Group, Widget
+from gogoa_game.ui.widgets.group import Group, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pygame
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import arrows_as_tab, draw_dialog, middle_of
 from gogoa_game.ui import theme
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.widgets import Kind
+    from gogoa_game.ui.widgets.group import Kind
 
 WIDTH, PADDING, BUTTON, GAP = 960.0, 44.0, 70.0, 16.0
 TEXT = 6 * theme.LIST * 1.35

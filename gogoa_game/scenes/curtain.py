@@ -14,7 +14,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.widget import ACTIVATING_KEYS
+from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

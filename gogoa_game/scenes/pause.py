@@ -14,7 +14,7 @@ from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.widgets import Button, Kind
+from gogoa_game.ui.widgets.group import Button, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -26,7 +26,7 @@ from gogoa_game.ui import phrases
 from gogoa_game.ui.coachpicture import CoachPicture, advice_id
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.playpicture import PlayPicture, draw_play
-from gogoa_game.ui.widget import ACTIVATING_KEYS
+from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size

@@ -11,7 +11,7 @@ from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import draw_dialog, middle_of
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,8 +20,8 @@ from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.finaltable import COLUMNS, Stamped
 from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.widget import ACTIVATING_KEYS
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
+from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext

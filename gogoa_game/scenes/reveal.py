@@ -19,7 +19,7 @@ from gogoa_game.ui.revealpicture import RevealPicture, before_and_after, draw_re
 from gogoa_game.ui.sound.effects import pencil
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.tablelayout import TableLayout
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext

@@ -17,7 +17,7 @@ from gogoa_game.ui.reviewdraw import draw_review
 from gogoa_game.ui.reviewlayout import ReviewLayout
 from gogoa_game.ui.reviewpicture import ReviewPicture
 from gogoa_game.ui.reviewwords import worst_day
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from pygame import FRect
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.widgets import Kind
+    from gogoa_game.ui.widgets.group import Kind
 
 DAY_KEYS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 

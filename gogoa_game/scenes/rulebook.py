@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language
 from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.turnbuttons import TURN_KEY
-from gogoa_game.ui.widget import key_name
+from gogoa_game.ui.widgets.widget import key_name
 
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap

@@ -12,7 +12,7 @@ from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.scenes.rulebook import Page, pages
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, Wheel
-from gogoa_game.ui.widgets import Button, Kind, Widget
+from gogoa_game.ui.widgets.group import Button, Kind, Widget
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size

@@ -12,7 +12,7 @@ from gogoa_game.scenes.dialogs import arrows_as_tab, middle_of
 from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerDown, PointerMove
-from gogoa_game.ui.widgets import Button, Choice, Slider, Toggle, Widget
+from gogoa_game.ui.widgets.group import Button, Choice, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size

@@ -34,7 +34,7 @@ from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.phrases import listed
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.widgets import Button, Choice, TextField, Widget
+from gogoa_game.ui.widgets.group import Button, Choice, TextField, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.button import Button
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.textfield import TextField
-from gogoa_game.ui.widget import Look, draw_ring
+from gogoa_game.ui.widgets.button import Button
+from gogoa_game.ui.widgets.textfield import TextField
+from gogoa_game.ui.widgets.widget import Look, draw_ring
 
 if TYPE_CHECKING:
     from gogoa_game.ui.paint.painter import Painter

@@ -17,7 +17,7 @@ from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
 from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from pygame import FRect

@@ -21,7 +21,7 @@ from gogoa_game.ui.events import PointerMove, PointerUp
 from gogoa_game.ui.souvenir import SIZE, Souvenir, painting
 from gogoa_game.ui.standings import GAP, WIDEST, draw_standings
 from gogoa_game.ui.theme import DISPLAY
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -21,7 +21,7 @@ from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
 from gogoa_game.ui.tray import TrayLayout
 from gogoa_game.ui.tumble import TUMBLE_MS
-from gogoa_game.ui.widget import ACTIVATING_KEYS
+from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext

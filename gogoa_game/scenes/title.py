@@ -15,7 +15,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.phrases import motto
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.widgets import Button, Kind
+from gogoa_game.ui.widgets.group import Button, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

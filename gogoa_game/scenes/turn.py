@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from gogoa_game.table.session import Session
     from gogoa_game.ui.coachwords import AdviceWords
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.widgets import Widget
+    from gogoa_game.ui.widgets.group import Widget
 
 MESSAGE_MS = 5000.0
 NOTHING_HELD: Mapping[int, Point] = {}

@@ -8,7 +8,7 @@ import pygame
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.ui.button import Button
+from gogoa_game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from gogoa_game.ui.paint.painter import Painter

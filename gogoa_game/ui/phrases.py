@@ -9,7 +9,7 @@ from gogoa_game.i18n import _, language, ngettext
 from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.hexes import Heading
 from gogoa_game.ui.turnbuttons import TURN_KEY
-from gogoa_game.ui.widget import key_name
+from gogoa_game.ui.widgets.widget import key_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

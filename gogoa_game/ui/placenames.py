@@ -14,11 +14,11 @@ from pygame import FRect
 from gogoa_game.i18n import _, language
 from gogoa_game.maps.texts import START_ID
 from gogoa_game.ui import theme
-from gogoa_game.ui.button import Button, Kind
 from gogoa_game.ui.mapdrawing import stamps
 from gogoa_game.ui.markers import MARKER
 from gogoa_game.ui.paint.lines import floor_size
 from gogoa_game.ui.pausebutton import MARGIN, PauseButton
+from gogoa_game.ui.widgets.button import Button, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -23,7 +23,6 @@ from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings, standing_rects
-from gogoa_game.ui.tooltip import draw_tooltip
 from gogoa_game.ui.trails import draw_trails
 from gogoa_game.ui.tray import (
     draw_change,
@@ -42,6 +41,7 @@ from gogoa_game.ui.turnmap import (
     label_spot,
     step_numbers,
 )
+from gogoa_game.ui.widgets.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.tablelayout import TableLayout
     from gogoa_game.ui.tray import DiePose, TrayLayout
     from gogoa_game.ui.turnmap import Lit
-    from gogoa_game.ui.widgets import Group
+    from gogoa_game.ui.widgets.group import Group
 
 TODAY_WIDTH = 6.0
 TODAY_ALPHA = 0.96

@@ -9,7 +9,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui.tablelayout import WIDE_PANEL
-from gogoa_game.ui.widgets import Button
+from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from gogoa_game.logic.draft import TurnDraft

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Scene
     from gogoa_game.store.store import Coaching, Settings
     from gogoa_game.table.match import Player
-    from gogoa_game.ui.widgets import Group
+    from gogoa_game.ui.widgets.group import Group
 
 FRAME = 16.0
 

@@ -13,8 +13,8 @@ from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, NAMES, Table
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.ui.widget import key_name
-from gogoa_game.ui.widgets import Choice, TextField
+from gogoa_game.ui.widgets.group import Choice, TextField
+from gogoa_game.ui.widgets.widget import key_name
 from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:

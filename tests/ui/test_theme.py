@@ -124,8 +124,8 @@ def test_types_and_players_are_told_apart(colours: dict[str, theme.Colour], visi
 
 
 def test_button_texts_are_among_the_pairs() -> None:
-    from gogoa_game.ui.button import Button, Kind
-    from gogoa_game.ui.widget import Look
+    from gogoa_game.ui.widgets.button import Button, Kind
+    from gogoa_game.ui.widgets.widget import Look
 
     kinds: tuple[Kind, ...] = ("rest", "main", "tool", "chosen")
     looks = (Look(), Look(hover=True), Look(pressed=True))
@@ -135,8 +135,8 @@ def test_button_texts_are_among_the_pairs() -> None:
 
 
 def test_what_is_under_the_pointer_does_not_look_chosen() -> None:
-    from gogoa_game.ui.button import Button, Kind
-    from gogoa_game.ui.widget import Look
+    from gogoa_game.ui.widgets.button import Button, Kind
+    from gogoa_game.ui.widgets.widget import Look
 
     kinds: tuple[Kind, ...] = ("rest", "main", "tool")
     chosen = Button("x", (0, 0, 9, 9), "X", kind="chosen")

@@ -9,7 +9,7 @@ import pygame
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.theme import Face
-from gogoa_game.ui.widget import Look, Reply, Widget, draw_ring
+from gogoa_game.ui.widgets.widget import Look, Reply, Widget, draw_ring
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

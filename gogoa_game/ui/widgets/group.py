@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui.button import Button, Kind
-from gogoa_game.ui.choices import Choice, Slider, Toggle
 from gogoa_game.ui.events import (
     KeyDown,
     PointerDown,
@@ -17,9 +15,11 @@ from gogoa_game.ui.events import (
     TextInput,
     UiEvent,
 )
-from gogoa_game.ui.textfield import TextField
-from gogoa_game.ui.tooltip import draw_tooltip
-from gogoa_game.ui.widget import Look, Reply, Widget, key_name
+from gogoa_game.ui.widgets.button import Button, Kind
+from gogoa_game.ui.widgets.choices import Choice, Slider, Toggle
+from gogoa_game.ui.widgets.textfield import TextField
+from gogoa_game.ui.widgets.tooltip import draw_tooltip
+from gogoa_game.ui.widgets.widget import Look, Reply, Widget, key_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

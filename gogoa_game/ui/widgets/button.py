@@ -8,7 +8,7 @@ from gogoa_game.i18n import _
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.theme import CARD, COBALT, INK, INK2, LATERITE, SUN, TERRA, Colour, Face
-from gogoa_game.ui.widget import Look, Widget, draw_ring, key_name
+from gogoa_game.ui.widgets.widget import Look, Widget, draw_ring, key_name
 
 if TYPE_CHECKING:
     from gogoa_game.ui.paint.painter import Painter

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp, TextEditing, TextInput
-from gogoa_game.ui.widgets import Button, Group, TextField
+from gogoa_game.ui.widgets.group import Button, Group, TextField
 
 if TYPE_CHECKING:
     from collections.abc import Callable

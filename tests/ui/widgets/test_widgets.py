@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp, TextInput
-from gogoa_game.ui.widgets import Button, Choice, Group, Slider, TextField, Toggle, Widget
+from gogoa_game.ui.widgets.group import Button, Choice, Group, Slider, TextField, Toggle, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable

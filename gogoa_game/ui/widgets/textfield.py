@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.widget import Look, Reply, Widget, draw_ring
+from gogoa_game.ui.widgets.widget import Look, Reply, Widget, draw_ring
 
 if TYPE_CHECKING:
     from gogoa_game.ui.events import KeyDown

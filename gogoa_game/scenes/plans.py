@@ -14,16 +14,16 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.mapdrawing import draw_map, draw_places
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map.buttons import PauseButton
+from gogoa_game.ui.map.drawing import draw_map, draw_places
+from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.map.placenames import NamesButton, draw_names
+from gogoa_game.ui.map.turnmap import draw_place_name
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.pausebutton import PauseButton
-from gogoa_game.ui.placenames import NamesButton, draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.turnbuttons import confirm_button, undo_button
-from gogoa_game.ui.turnmap import draw_place_name
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex

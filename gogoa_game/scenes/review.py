@@ -12,7 +12,7 @@ from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.reviewdraw import draw_review
 from gogoa_game.ui.reviewlayout import ReviewLayout
 from gogoa_game.ui.reviewpicture import ReviewPicture

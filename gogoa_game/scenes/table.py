@@ -14,8 +14,8 @@ from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
-from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.pausebutton import PauseButton
+from gogoa_game.ui.map.buttons import PauseButton
+from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table

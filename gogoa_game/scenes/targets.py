@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.tablelayout import TableLayout
     from gogoa_game.ui.tray import TrayLayout

@@ -21,17 +21,17 @@ from gogoa_game.ui.animator import step_ms
 from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
 from gogoa_game.ui.coachwords import advice_words
 from gogoa_game.ui.flights import Flights
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map.buttons import PauseButton
+from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.map.placenames import NamesButton
+from gogoa_game.ui.map.turnmap import lit_hexes
 from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
-from gogoa_game.ui.pausebutton import PauseButton
-from gogoa_game.ui.placenames import NamesButton
 from gogoa_game.ui.sound.effects import pencil
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.steppick import StepPick
 from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tray import TrayLayout
 from gogoa_game.ui.turnbuttons import turn_buttons
-from gogoa_game.ui.turnmap import lit_hexes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -11,9 +11,9 @@ from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.scoring import MOST_OF_A_TYPE, TYPE_STEPS, type_counts
 from gogoa_game.ui import theme
+from gogoa_game.ui.map.trails import pencil_line
 from gogoa_game.ui.paint.lines import TIGHT, common_size, draw_lines
 from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
-from gogoa_game.ui.trails import pencil_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, in_cubic, out_cubic
-from gogoa_game.ui.markers import RING, RING_WIDTH, TICK
+from gogoa_game.ui.map.markers import RING, RING_WIDTH, TICK
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
 
 

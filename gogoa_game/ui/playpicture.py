@@ -16,14 +16,22 @@ from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
-from gogoa_game.ui.mapdrawing import draw_hover, draw_map, draw_places
+from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
+from gogoa_game.ui.map.placenames import draw_names
+from gogoa_game.ui.map.trails import draw_trails
+from gogoa_game.ui.map.turnmap import (
+    draw_label,
+    draw_lit,
+    draw_numbers,
+    draw_walked,
+    label_spot,
+    step_numbers,
+)
 from gogoa_game.ui.moments import draw_moment, squash
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.placenames import draw_names
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings, standing_rects
-from gogoa_game.ui.trails import draw_trails
 from gogoa_game.ui.tray import (
     draw_change,
     draw_change_buttons,
@@ -32,14 +40,6 @@ from gogoa_game.ui.tray import (
     draw_progress,
     draw_reserved,
     draw_tray_ground,
-)
-from gogoa_game.ui.turnmap import (
-    draw_label,
-    draw_lit,
-    draw_numbers,
-    draw_walked,
-    label_spot,
-    step_numbers,
 )
 from gogoa_game.ui.widgets.tooltip import draw_tooltip
 
@@ -54,14 +54,14 @@ if TYPE_CHECKING:
     from gogoa_game.table.match import Player
     from gogoa_game.table.standings import Standing
     from gogoa_game.ui.coachpicture import CoachPicture
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
+    from gogoa_game.ui.map.turnmap import Lit
     from gogoa_game.ui.moments import Moment
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.steppick import StepPick
     from gogoa_game.ui.tablelayout import TableLayout
     from gogoa_game.ui.tray import DiePose, TrayLayout
-    from gogoa_game.ui.turnmap import Lit
     from gogoa_game.ui.widgets.group import Group
 
 TODAY_WIDTH = 6.0

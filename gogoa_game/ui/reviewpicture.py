@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.table.match import Player
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.reviewlayout import ReviewLayout
 
 

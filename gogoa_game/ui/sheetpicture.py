@@ -14,13 +14,13 @@ from gogoa_game.ui.counters import draw_counters, draw_guides
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.header import draw_header
-from gogoa_game.ui.mapdrawing import draw_hover, draw_map, draw_places
-from gogoa_game.ui.placenames import draw_names
+from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
+from gogoa_game.ui.map.placenames import draw_names
+from gogoa_game.ui.map.trails import draw_tokens, draw_trails, trail_points
+from gogoa_game.ui.map.turnmap import draw_label
 from gogoa_game.ui.plancard import draw_plan_card
 from gogoa_game.ui.standings import draw_standings
-from gogoa_game.ui.trails import draw_tokens, draw_trails, trail_points
 from gogoa_game.ui.triplist import draw_trip_list, draw_trip_ring
-from gogoa_game.ui.turnmap import draw_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.table.match import Player
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.tablelayout import TableLayout
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.counters import circle_guide, cross_off_guide, guide_places
-from gogoa_game.ui.mapprint import printing
-from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.markers import MARKER, START
+from gogoa_game.ui.map.mapprint import printing
+from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.map.markers import MARKER, START
+from gogoa_game.ui.map.trails import draw_day_numbers, draw_tokens, pencil_line, trail_points
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.tourstamp import draw_tour_stamp
-from gogoa_game.ui.trails import draw_day_numbers, draw_tokens, pencil_line, trail_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,12 +13,12 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.ui import phrases, theme
 from gogoa_game.ui.daycolumn import draw_day_column
 from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.mapdrawing import draw_map, draw_places
+from gogoa_game.ui.map.drawing import draw_map, draw_places
+from gogoa_game.ui.map.trails import draw_tokens
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.playerrow import draw_player_row, status_box
 from gogoa_game.ui.progressline import draw_progress_line
-from gogoa_game.ui.trails import draw_tokens
 from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground
 from gogoa_game.ui.tumble import draw_turning_die, prepare_pictures, tumbling
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.table.match import Player
     from gogoa_game.table.standings import Standing
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.tablelayout import TableLayout
     from gogoa_game.ui.tray import TrayLayout

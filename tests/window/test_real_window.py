@@ -24,7 +24,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.store.store import Settings, Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.counters import guide_rects
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.passport import PassportLayout
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.steppick import StepPick

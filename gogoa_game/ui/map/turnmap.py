@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 

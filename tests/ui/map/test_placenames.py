@@ -10,13 +10,13 @@ import pytest
 
 from gogoa_game import i18n
 from gogoa_game.maps import load_map
-from gogoa_game.ui.mapdrawing import stamps
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map.buttons import PauseButton
+from gogoa_game.ui.map.drawing import stamps
+from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.map.placenames import Name, NameSpot, name_spots, wanted_names
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
-from gogoa_game.ui.pausebutton import PauseButton
-from gogoa_game.ui.placenames import Name, NameSpot, name_spots, wanted_names
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.tablelayout import TableLayout
 from tests.boards import GOA

@@ -11,14 +11,14 @@ from pygame import FRect, Vector2
 from gogoa_game.i18n import language
 from gogoa_game.maps.model import LabelKind
 from gogoa_game.ui import theme
-from gogoa_game.ui.markers import GUIDE, MARKER
+from gogoa_game.ui.map.markers import GUIDE, MARKER
 from gogoa_game.ui.paint.lines import floor_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from gogoa_game.maps.model import River
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 

@@ -14,17 +14,17 @@ from pygame import FRect
 from gogoa_game.i18n import _, language
 from gogoa_game.maps.texts import START_ID
 from gogoa_game.ui import theme
-from gogoa_game.ui.mapdrawing import stamps
-from gogoa_game.ui.markers import MARKER
+from gogoa_game.ui.map.buttons import MARGIN, PauseButton
+from gogoa_game.ui.map.drawing import stamps
+from gogoa_game.ui.map.markers import MARKER
 from gogoa_game.ui.paint.lines import floor_size
-from gogoa_game.ui.pausebutton import MARGIN, PauseButton
 from gogoa_game.ui.widgets.button import Button, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from gogoa_game.maps import MapTexts
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Colour

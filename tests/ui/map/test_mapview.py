@@ -11,10 +11,12 @@ import pytest
 from gogoa_game import i18n
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.maps import load_map
-from gogoa_game.ui import mapdrawing, markers, theme
-from gogoa_game.ui.mapdrawing import Stamp, draw_map, draw_places, stamps
-from gogoa_game.ui.mapview import MapView
-from gogoa_game.ui.markers import MARKED_ALPHA
+from gogoa_game.ui import theme
+from gogoa_game.ui.map import drawing as mapdrawing
+from gogoa_game.ui.map import markers
+from gogoa_game.ui.map.drawing import Stamp, draw_map, draw_places, stamps
+from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.map.markers import MARKED_ALPHA
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.mapprint import print_map
-from gogoa_game.ui.markers import (
+from gogoa_game.ui.map.mapprint import print_map
+from gogoa_game.ui.map.markers import (
     BURST,
     GUIDE_FOUND_ALPHA,
     MARKED_ALPHA,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.board import Destination
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 

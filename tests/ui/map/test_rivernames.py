@@ -10,8 +10,8 @@ import pytest
 
 from gogoa_game import i18n
 from gogoa_game.maps import load_map
-from gogoa_game.ui import rivernames
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map import rivernames
+from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
@@ -22,7 +22,7 @@ from tests.boards import GOA
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gogoa_game.ui.rivernames import RiverName
+    from gogoa_game.ui.map.rivernames import RiverName
 
 
 @pytest.fixture(autouse=True)

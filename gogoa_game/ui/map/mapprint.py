@@ -16,15 +16,15 @@ from gogoa_game.i18n import language
 from gogoa_game.logic.hexes import Hex
 from gogoa_game.maps import LabelKind, sea_depth
 from gogoa_game.ui import theme
+from gogoa_game.ui.map.rivernames import naming_rivers
 from gogoa_game.ui.paint.painter import Painter
-from gogoa_game.ui.rivernames import naming_rivers
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from gogoa_game.maps import River, TileImage
-    from gogoa_game.ui.mapview import MapView
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.stage import Point
 
 LARGEST_TRIPLE = 1_600_000  # Pixels of a picture up to which it is drawn three times as large.

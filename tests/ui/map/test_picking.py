@@ -10,7 +10,7 @@ import pytest
 
 from gogoa_game.logic.hexes import HEADINGS, Heading, Hex, neighbour
 from gogoa_game.maps import HexGrid, load_map
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.stage import Stage
 from tests.boards import GOA
 

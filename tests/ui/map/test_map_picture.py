@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from gogoa_game.maps import load_map
-from gogoa_game.ui import mapprint
-from gogoa_game.ui.mapdrawing import draw_map
-from gogoa_game.ui.mapview import MapView
+from gogoa_game.ui.map import mapprint
+from gogoa_game.ui.map.drawing import draw_map
+from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.ui.markers import GUIDE
+from gogoa_game.ui.map.markers import GUIDE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

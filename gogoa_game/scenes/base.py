@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
-from gogoa_game.scenes.notices import Notices
 from gogoa_game.ui.animator import Animator
+from gogoa_game.ui.parts.notices import Notices
 from gogoa_game.ui.widgets.group import Group, Widget
 
 if TYPE_CHECKING:

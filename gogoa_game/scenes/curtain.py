@@ -8,11 +8,11 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Scene
-from gogoa_game.scenes.grounds import draw_tile_wall
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerUp
 from gogoa_game.ui.paint.tokens import draw_token
+from gogoa_game.ui.parts.backdrops import draw_tile_wall
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.scenes.grounds import VEIL
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.parts.backdrops import VEIL
 
 if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent

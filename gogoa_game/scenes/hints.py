@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language
 from gogoa_game.scenes.keys import PURPOSE_KEYS
 from gogoa_game.scenes.targets import OnChange, OnDie, OnGuide, OnSeat, OnSlot
-from gogoa_game.ui.tray import purpose_name
+from gogoa_game.ui.parts.tray import purpose_name
 from gogoa_game.ui.widgets.widget import key_name
 
 if TYPE_CHECKING:

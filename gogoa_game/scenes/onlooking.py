@@ -11,7 +11,7 @@ from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
-from gogoa_game.ui.standings import standing_rects
+from gogoa_game.ui.parts.standings import standing_rects
 from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
-from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.drawing import draw_map, draw_places
 from gogoa_game.ui.map.mapview import MapView
@@ -21,9 +20,10 @@ from gogoa_game.ui.map.placenames import NamesButton, draw_names
 from gogoa_game.ui.map.turnmap import draw_place_name
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.plancard import draw_plan_card
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.plancard import draw_plan_card
+from gogoa_game.ui.parts.turnbuttons import confirm_button, undo_button
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.turnbuttons import confirm_button, undo_button
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex

@@ -22,9 +22,9 @@ from gogoa_game.scenes.targets import (
     Target,
 )
 from gogoa_game.scenes.turn import TurnScene
-from gogoa_game.ui import phrases
 from gogoa_game.ui.coachpicture import CoachPicture, advice_id
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
+from gogoa_game.ui.parts import phrases
 from gogoa_game.ui.playpicture import PlayPicture, draw_play
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 

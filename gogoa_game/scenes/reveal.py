@@ -15,10 +15,10 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.ui.animator import STEP_MS, Animation, in_out_sine
 from gogoa_game.ui.events import KeyDown, PointerDown
 from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.revealpicture import RevealPicture, before_and_after, draw_reveal
 from gogoa_game.ui.sound.effects import pencil
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:

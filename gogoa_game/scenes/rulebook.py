@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
-from gogoa_game.ui.phrases import listed
-from gogoa_game.ui.turnbuttons import TURN_KEY
+from gogoa_game.ui.parts.phrases import listed
+from gogoa_game.ui.parts.turnbuttons import TURN_KEY
 from gogoa_game.ui.widgets.widget import key_name
 
 if TYPE_CHECKING:

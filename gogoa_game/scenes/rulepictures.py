@@ -14,9 +14,9 @@ from gogoa_game.logic.hexes import Heading, Hex, neighbour
 from gogoa_game.scenes.scoretable import draw_points
 from gogoa_game.scenes.sketch import Field, Sketch
 from gogoa_game.ui import theme
-from gogoa_game.ui.plancard import draw_plan_card
+from gogoa_game.ui.parts.plancard import draw_plan_card
+from gogoa_game.ui.parts.tray import draw_change, draw_reserved, purpose_name
 from gogoa_game.ui.theme import TOKENS
-from gogoa_game.ui.tray import draw_change, draw_reserved, purpose_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

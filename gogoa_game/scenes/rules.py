@@ -8,10 +8,10 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.grounds import draw_heading, draw_tile_wall
 from gogoa_game.scenes.rulebook import Page, pages
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, Wheel
+from gogoa_game.ui.parts.backdrops import draw_heading, draw_tile_wall
 from gogoa_game.ui.widgets.group import Button, Kind, Widget
 
 if TYPE_CHECKING:

@@ -11,8 +11,6 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.grounds import draw_border_paper
-from gogoa_game.scenes.poster import Poster
 from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table, kind_name
 from gogoa_game.scenes.setuplayout import SetupLayout
 from gogoa_game.scenes.setupwidgets import (
@@ -29,10 +27,12 @@ from gogoa_game.scenes.setupwidgets import (
 from gogoa_game.table.match import Match, new_seed
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.phrases import listed
+from gogoa_game.ui.parts.backdrops import draw_border_paper
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.phrases import listed
+from gogoa_game.ui.parts.poster import Poster
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button, Choice, TextField, Widget
 

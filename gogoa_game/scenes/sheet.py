@@ -14,8 +14,8 @@ from gogoa_game.scenes.souvenir import SouvenirScene
 from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
+from gogoa_game.ui.parts.gamelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
-from gogoa_game.ui.tablelayout import WIDE_PANEL, TableLayout
 from gogoa_game.ui.triplist import trip_rects
 from gogoa_game.ui.widgets.group import Button
 

@@ -9,7 +9,7 @@ from gogoa_game.logic.hexes import Heading, Hex, neighbour
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.tray import DiePose, draw_die
+from gogoa_game.ui.parts.tray import DiePose, draw_die
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -16,10 +16,10 @@ from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
+from gogoa_game.ui.parts.gamelayout import TableLayout
+from gogoa_game.ui.parts.tray import TrayLayout
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.tablelayout import TableLayout
 from gogoa_game.ui.tablepicture import TablePicture, draw_table
-from gogoa_game.ui.tray import TrayLayout
 from gogoa_game.ui.tumble import TUMBLE_MS
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.dice import PLACES, Purpose
-from gogoa_game.ui.counters import guide_rects
-from gogoa_game.ui.standings import standing_rects
-from gogoa_game.ui.tray import change_rects
+from gogoa_game.ui.parts.counters import guide_rects
+from gogoa_game.ui.parts.standings import standing_rects
+from gogoa_game.ui.parts.tray import change_rects
 
 if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.ui.map.mapview import MapView
+    from gogoa_game.ui.parts.gamelayout import TableLayout
+    from gogoa_game.ui.parts.tray import TrayLayout
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.tablelayout import TableLayout
-    from gogoa_game.ui.tray import TrayLayout
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs import arrows_as_tab
-from gogoa_game.scenes.grounds import draw_border_paper
-from gogoa_game.scenes.poster import Poster
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
-from gogoa_game.ui.phrases import motto
+from gogoa_game.ui.parts.backdrops import draw_border_paper
+from gogoa_game.ui.parts.phrases import motto
+from gogoa_game.ui.parts.poster import Poster
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button, Kind
 

@@ -16,7 +16,6 @@ from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.coaching import Coaching
 from gogoa_game.table.standings import standings_of
-from gogoa_game.ui import phrases
 from gogoa_game.ui.animator import step_ms
 from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
 from gogoa_game.ui.coachwords import advice_words
@@ -26,12 +25,13 @@ from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
 from gogoa_game.ui.map.turnmap import lit_hexes
 from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
+from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts.gamelayout import TableLayout
+from gogoa_game.ui.parts.tray import TrayLayout
+from gogoa_game.ui.parts.turnbuttons import turn_buttons
 from gogoa_game.ui.sound.effects import pencil
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.steppick import StepPick
-from gogoa_game.ui.tablelayout import TableLayout
-from gogoa_game.ui.tray import TrayLayout
-from gogoa_game.ui.turnbuttons import turn_buttons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

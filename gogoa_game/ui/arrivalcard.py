@@ -14,7 +14,7 @@ from gogoa_game.ui.paint.fonts import is_latin
 from gogoa_game.ui.paint.lines import STEP, TIGHT, floor_size
 from gogoa_game.ui.paint.text import wrap
 from gogoa_game.ui.paint.textpainter import LEADING
-from gogoa_game.ui.postcard import SHAPE, draw_postcard, place_picture
+from gogoa_game.ui.parts.postcard import SHAPE, draw_postcard, place_picture
 from gogoa_game.ui.theme import DISPLAY, TEXT
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.lines import common_size, draw_lines, floor_size
-from gogoa_game.ui.progressline import draw_progress_line
+from gogoa_game.ui.parts.progressline import draw_progress_line
 from gogoa_game.ui.widgets.button import Button, Kind
 from gogoa_game.ui.widgets.widget import Look, Widget, draw_ring
 

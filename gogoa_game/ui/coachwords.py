@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language, ngettext
-from gogoa_game.ui.phrases import listed
+from gogoa_game.ui.parts.phrases import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,8 +15,8 @@ from gogoa_game.ui.daystamps import draw_day_stamps
 from gogoa_game.ui.paint.lines import common_size
 from gogoa_game.ui.paint.namelines import draw_name
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.sources import draw_source_icon, sources
-from gogoa_game.ui.standings import draw_gear
+from gogoa_game.ui.parts.sources import draw_source_icon, sources
+from gogoa_game.ui.parts.standings import draw_gear
 from gogoa_game.ui.theme import BOLD, DISPLAY
 
 if TYPE_CHECKING:

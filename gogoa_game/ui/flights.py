@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from gogoa_game.ui.animator import Animator
+    from gogoa_game.ui.parts.tray import DiePose
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.tray import DiePose
 
 FLIGHT_MS = 220.0
 LIFT = 8.0

@@ -9,8 +9,8 @@ import pygame
 from pygame import FRect
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.book import draw_page
 from gogoa_game.ui.finaltable import draw_final_table, draw_table_head
+from gogoa_game.ui.parts.book import draw_page
 from gogoa_game.ui.winnerpage import draw_winner_page
 
 if TYPE_CHECKING:

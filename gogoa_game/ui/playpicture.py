@@ -10,12 +10,8 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.logic.scoring import gain, points
-from gogoa_game.ui import phrases, theme
+from gogoa_game.ui import theme
 from gogoa_game.ui.coachpicture import draw_advised_path, draw_pins, draw_reason, draw_thinking
-from gogoa_game.ui.counters import draw_counters, draw_guides, guide_rects
-from gogoa_game.ui.daycolumn import draw_day_column
-from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.map.placenames import draw_names
 from gogoa_game.ui.map.trails import draw_trails
@@ -30,9 +26,14 @@ from gogoa_game.ui.map.turnmap import (
 from gogoa_game.ui.moments import draw_moment, squash
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.plancard import draw_plan_card
-from gogoa_game.ui.standings import draw_standings, standing_rects
-from gogoa_game.ui.tray import (
+from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts.counters import draw_counters, draw_guides, guide_rects
+from gogoa_game.ui.parts.daycolumn import draw_day_column
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.header import draw_header
+from gogoa_game.ui.parts.plancard import draw_plan_card
+from gogoa_game.ui.parts.standings import draw_standings, standing_rects
+from gogoa_game.ui.parts.tray import (
     draw_change,
     draw_change_buttons,
     draw_compass,
@@ -58,10 +59,10 @@ if TYPE_CHECKING:
     from gogoa_game.ui.map.turnmap import Lit
     from gogoa_game.ui.moments import Moment
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.parts.gamelayout import TableLayout
+    from gogoa_game.ui.parts.tray import DiePose, TrayLayout
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.steppick import StepPick
-    from gogoa_game.ui.tablelayout import TableLayout
-    from gogoa_game.ui.tray import DiePose, TrayLayout
     from gogoa_game.ui.widgets.group import Group
 
 TODAY_WIDTH = 6.0

@@ -11,17 +11,18 @@ from pygame import FRect
 from gogoa_game.i18n import _, language, ngettext
 from gogoa_game.logic.scoring import points_of
 from gogoa_game.table.standings import standings_of
-from gogoa_game.ui import phrases, theme
-from gogoa_game.ui.daycolumn import draw_day_column
-from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_map, draw_places
 from gogoa_game.ui.map.markers import TICK
 from gogoa_game.ui.map.trails import draw_traveller, token_spots
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.playerrow import draw_player_row
-from gogoa_game.ui.postcard import SHAPE, draw_postcard, place_picture
-from gogoa_game.ui.tablelayout import WIDE_PANEL
+from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts.daycolumn import draw_day_column
+from gogoa_game.ui.parts.gamelayout import WIDE_PANEL
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.playerrow import draw_player_row
+from gogoa_game.ui.parts.postcard import SHAPE, draw_postcard, place_picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from gogoa_game.table.standings import Standing
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.parts.gamelayout import TableLayout
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.tablelayout import TableLayout
     from gogoa_game.ui.theme import Colour
 
 LINE_WIDTH = 6.0

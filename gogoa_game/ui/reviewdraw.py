@@ -10,9 +10,10 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
-from gogoa_game.ui.ground import draw_paper
 from gogoa_game.ui.paint.lines import draw_lines, floor_size
 from gogoa_game.ui.paint.tokens import draw_token
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.standings import draw_standings
 from gogoa_game.ui.reviewdays import draw_review_days
 from gogoa_game.ui.reviewmap import draw_review_map
 from gogoa_game.ui.reviewwords import (
@@ -27,7 +28,6 @@ from gogoa_game.ui.reviewwords import (
     under_the_best_trip,
     worst_day,
 )
-from gogoa_game.ui.standings import draw_standings
 from gogoa_game.ui.theme import BOLD, DISPLAY
 
 if TYPE_CHECKING:

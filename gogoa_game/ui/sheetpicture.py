@@ -10,16 +10,16 @@ from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
-from gogoa_game.ui.counters import draw_counters, draw_guides
-from gogoa_game.ui.daycolumn import draw_day_column
-from gogoa_game.ui.ground import draw_paper
-from gogoa_game.ui.header import draw_header
 from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.map.placenames import draw_names
 from gogoa_game.ui.map.trails import draw_tokens, draw_trails, trail_points
 from gogoa_game.ui.map.turnmap import draw_label
-from gogoa_game.ui.plancard import draw_plan_card
-from gogoa_game.ui.standings import draw_standings
+from gogoa_game.ui.parts.counters import draw_counters, draw_guides
+from gogoa_game.ui.parts.daycolumn import draw_day_column
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.header import draw_header
+from gogoa_game.ui.parts.plancard import draw_plan_card
+from gogoa_game.ui.parts.standings import draw_standings
 from gogoa_game.ui.triplist import draw_trip_list, draw_trip_ring
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from gogoa_game.table.match import Player
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.tablelayout import TableLayout
+    from gogoa_game.ui.parts.gamelayout import TableLayout
 
 PATH_WIDTH, PATH_RIM = 0.2, 0.34
 """The line of a day that is pointed at, and its rim, in radii of a hex."""

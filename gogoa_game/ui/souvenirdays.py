@@ -11,7 +11,7 @@ from gogoa_game.i18n import _, language
 from gogoa_game.logic.state import DAYS
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.lines import draw_lines
-from gogoa_game.ui.postcard import draw_postcard, place_picture
+from gogoa_game.ui.parts.postcard import draw_postcard, place_picture
 from gogoa_game.ui.theme import DISPLAY
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.ui import theme
-from gogoa_game.ui.counters import circle_guide, cross_off_guide, guide_places
 from gogoa_game.ui.map.mapprint import printing
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.markers import MARKER, START
 from gogoa_game.ui.map.trails import draw_day_numbers, draw_tokens, pencil_line, trail_points
 from gogoa_game.ui.paint.painter import Painter
-from gogoa_game.ui.tourstamp import draw_tour_stamp
+from gogoa_game.ui.parts.counters import circle_guide, cross_off_guide, guide_places
+from gogoa_game.ui.parts.tourstamp import draw_tour_stamp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

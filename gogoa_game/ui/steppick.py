@@ -10,7 +10,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.draft import Extension, Way
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown
-from gogoa_game.ui.phrases import heading_name
+from gogoa_game.ui.parts.phrases import heading_name
 from gogoa_game.ui.widgets.group import Button, Group
 
 if TYPE_CHECKING:

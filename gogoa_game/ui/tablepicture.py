@@ -10,16 +10,17 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.state import Phase
-from gogoa_game.ui import phrases, theme
-from gogoa_game.ui.daycolumn import draw_day_column
-from gogoa_game.ui.ground import draw_paper
+from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_map, draw_places
 from gogoa_game.ui.map.trails import draw_tokens
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.playerrow import draw_player_row, status_box
-from gogoa_game.ui.progressline import draw_progress_line
-from gogoa_game.ui.tray import draw_die, draw_reserved, draw_tray_ground
+from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts.daycolumn import draw_day_column
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.playerrow import draw_player_row, status_box
+from gogoa_game.ui.parts.progressline import draw_progress_line
+from gogoa_game.ui.parts.tray import draw_die, draw_reserved, draw_tray_ground
 from gogoa_game.ui.tumble import draw_turning_die, prepare_pictures, tumbling
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
     from gogoa_game.table.standings import Standing
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.tablelayout import TableLayout
-    from gogoa_game.ui.tray import TrayLayout
+    from gogoa_game.ui.parts.gamelayout import TableLayout
+    from gogoa_game.ui.parts.tray import TrayLayout
 
 FEWEST_ROWS = 4
 NO_DICE = (1, 1, 1)  # where dice lie does not depend on what they show

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.parts.tray import DiePose
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.tray import DiePose
 
 TUMBLE_MS = 900.0
 SWAPS = 7

@@ -11,15 +11,15 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import completed_plans
 from gogoa_game.ui import theme
-from gogoa_game.ui.medallion import REACH, draw_medallion
 from gogoa_game.ui.paint.fonts import is_latin
 from gogoa_game.ui.paint.lines import floor_size
 from gogoa_game.ui.paint.text import wrap
-from gogoa_game.ui.phrases import listed
-from gogoa_game.ui.plancard import draw_stamp
-from gogoa_game.ui.postcard import draw_postcard, plan_picture
+from gogoa_game.ui.parts.medallion import REACH, draw_medallion
+from gogoa_game.ui.parts.phrases import listed
+from gogoa_game.ui.parts.plancard import draw_stamp
+from gogoa_game.ui.parts.postcard import draw_postcard, plan_picture
+from gogoa_game.ui.parts.tourstamp import draw_tour_stamp, legible
 from gogoa_game.ui.theme import DISPLAY
-from gogoa_game.ui.tourstamp import draw_tour_stamp, legible
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

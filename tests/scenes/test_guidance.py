@@ -12,13 +12,13 @@ from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.table import TableScene
-from gogoa_game.ui import phrases
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
 from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.stage import Stage
-from gogoa_game.ui.tablelayout import TableLayout
 from tests.scenes.test_refusals import said
 from tests.scenes.turns import ASHA, RAVI, at_turn, give_all
 from tests.scenes.wording import listening

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.scenes.notices import SHOWN_MS
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Store
 from gogoa_game.table.match import Player
+from gogoa_game.ui.parts.notices import SHOWN_MS
 from gogoa_game.ui.theme import LABEL
 from tests.scenes.endings import draw_again, ended, listen
 from tests.scenes.travel import choose_plans

@@ -10,9 +10,9 @@ import pytest
 from gogoa_game.logic.dice import Purpose, direction_choice
 from gogoa_game.logic.draft import Way
 from gogoa_game.scenes.sheet import SheetScene
-from gogoa_game.ui.counters import guide_rects
-from gogoa_game.ui.standings import standing_rects
-from gogoa_game.ui.tray import change_rects
+from gogoa_game.ui.parts.counters import guide_rects
+from gogoa_game.ui.parts.standings import standing_rects
+from gogoa_game.ui.parts.tray import change_rects
 from tests.scenes.driving import match_of
 from tests.scenes.turns import ahead, at_turn, click_hex, complete, die, give_all, slot
 

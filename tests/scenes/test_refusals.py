@@ -9,8 +9,8 @@ import pytest
 
 from gogoa_game.logic.dice import Purpose, direction_choice
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.ui.counters import guide_rects
-from gogoa_game.ui.tray import change_rects
+from gogoa_game.ui.parts.counters import guide_rects
+from gogoa_game.ui.parts.tray import change_rects
 from tests.scenes.turns import ahead, at_turn, click_hex, complete, die, give_all, slot
 
 if TYPE_CHECKING:

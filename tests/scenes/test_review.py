@@ -21,9 +21,9 @@ from gogoa_game.ui import reviewwords as words
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.text import TextSetter
+from gogoa_game.ui.parts.standings import standing_rects
 from gogoa_game.ui.reviewdays import name_field
 from gogoa_game.ui.reviewlayout import ReviewLayout, columns
-from gogoa_game.ui.standings import standing_rects
 from tests.matches import goa_map
 from tests.scenes.endings import draw_again, ended, listen
 

@@ -12,7 +12,7 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.table.match import Match
-from gogoa_game.ui.standings import standing_rects
+from gogoa_game.ui.parts.standings import standing_rects
 from gogoa_game.ui.triplist import trip_rects
 from tests.matches import advance, bots, goa_map
 from tests.scenes.endings import draw_again, ended, listen

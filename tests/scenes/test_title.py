@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.scenes.poster import Poster
 from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
+from gogoa_game.ui.parts.poster import Poster
 from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
-from gogoa_game.ui.counters import guide_rects
-from gogoa_game.ui.tray import change_rects
+from gogoa_game.ui.parts.counters import guide_rects
+from gogoa_game.ui.parts.tray import change_rects
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game.ui.paint.sprites import Sprites
-from gogoa_game.ui.tray import TILT, DiePose, draw_die
+from gogoa_game.ui.parts.tray import TILT, DiePose, draw_die
 from gogoa_game.ui.tumble import (
     ANGLE,
     PICTURES,

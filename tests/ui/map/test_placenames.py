@@ -17,8 +17,8 @@ from gogoa_game.ui.map.placenames import Name, NameSpot, name_spots, wanted_name
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
+from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.stage import Stage
-from gogoa_game.ui.tablelayout import TableLayout
 from tests.boards import GOA
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from pygame import FRect
 from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.logic.state import Phase
-from gogoa_game.ui.standings import standing_rects
-from gogoa_game.ui.tablelayout import TableLayout
-from gogoa_game.ui.turnbuttons import turn_buttons
+from gogoa_game.ui.parts.gamelayout import TableLayout
+from gogoa_game.ui.parts.standings import standing_rects
+from gogoa_game.ui.parts.turnbuttons import turn_buttons
 from gogoa_game.ui.widgets.tooltip import tooltip_box, tooltip_rect
 from tests.matches import moments
 

@@ -11,8 +11,8 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.paint.lines import common_size, draw_lines
 from gogoa_game.ui.paint.text import SMALLEST_FIT
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.sources import draw_source_icon, sources
-from gogoa_game.ui.tablelayout import WIDE_PANEL
+from gogoa_game.ui.parts.gamelayout import WIDE_PANEL
+from gogoa_game.ui.parts.sources import draw_source_icon, sources
 
 if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language, ngettext
 from gogoa_game.logic.errors import Reason
 from gogoa_game.logic.hexes import Heading
-from gogoa_game.ui.turnbuttons import TURN_KEY
+from gogoa_game.ui.parts.turnbuttons import TURN_KEY
 from gogoa_game.ui.widgets.widget import key_name
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.counters import draw_count_box, draw_rosette
+from gogoa_game.ui.parts.counters import draw_count_box, draw_rosette
 
 if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points

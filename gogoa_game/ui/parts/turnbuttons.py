@@ -8,12 +8,12 @@ import pygame
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.ui.tablelayout import WIDE_PANEL
+from gogoa_game.ui.parts.gamelayout import WIDE_PANEL
 from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
     from gogoa_game.logic.draft import TurnDraft
-    from gogoa_game.ui.tablelayout import TableLayout
+    from gogoa_game.ui.parts.gamelayout import TableLayout
 
 TURN_KEY = pygame.K_c
 WIDTHS = (0.46, 0.2, 0.27)  # of the row

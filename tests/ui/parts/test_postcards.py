@@ -15,7 +15,14 @@ from gogoa_game.logic.board import TYPES, DestinationType
 from gogoa_game.logic.plans import TourPlan
 from gogoa_game.maps import load_map
 from gogoa_game.ui.paint.sprites import Sprites
-from gogoa_game.ui.postcard import HERO, SHAPE, covering, draw_postcard, place_picture, plan_picture
+from gogoa_game.ui.parts.postcard import (
+    HERO,
+    SHAPE,
+    covering,
+    draw_postcard,
+    place_picture,
+    plan_picture,
+)
 from tests.matches import goa_map
 from tests.modules import ROOT
 

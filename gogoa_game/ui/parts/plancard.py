@@ -12,7 +12,7 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import is_latin
 from gogoa_game.ui.paint.lines import floor_size
 from gogoa_game.ui.paint.text import wrap
-from gogoa_game.ui.postcard import draw_postcard, plan_picture
+from gogoa_game.ui.parts.postcard import draw_postcard, plan_picture
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
 if TYPE_CHECKING:

@@ -8,15 +8,9 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
-from gogoa_game.table.standings import onlooked
-from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import draw_lines, floor_size
-from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.parts.ground import draw_paper
-from gogoa_game.ui.parts.standings import draw_standings
-from gogoa_game.ui.reviewdays import draw_review_days
-from gogoa_game.ui.reviewmap import draw_review_map
-from gogoa_game.ui.reviewwords import (
+from gogoa_game.scenes.review.days import draw_review_days
+from gogoa_game.scenes.review.map import draw_review_map
+from gogoa_game.scenes.review.words import (
     about_day,
     about_roll,
     best_trip,
@@ -28,12 +22,18 @@ from gogoa_game.ui.reviewwords import (
     under_the_best_trip,
     worst_day,
 )
+from gogoa_game.table.standings import onlooked
+from gogoa_game.ui import theme
+from gogoa_game.ui.paint.lines import draw_lines, floor_size
+from gogoa_game.ui.paint.tokens import draw_token
+from gogoa_game.ui.parts.ground import draw_paper
+from gogoa_game.ui.parts.standings import draw_standings
 from gogoa_game.ui.theme import BOLD, DISPLAY
 
 if TYPE_CHECKING:
     from gogoa_game.insight.review import TripReview
+    from gogoa_game.scenes.review.picture import ReviewPicture
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.reviewpicture import ReviewPicture
 
 
 def draw_review(painter: Painter, picture: ReviewPicture) -> None:

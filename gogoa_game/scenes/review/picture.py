@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
+    from gogoa_game.scenes.review.layout import ReviewLayout
     from gogoa_game.table.match import Player
     from gogoa_game.ui.map.mapview import MapView
-    from gogoa_game.ui.reviewlayout import ReviewLayout
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,16 +14,16 @@ from gogoa_game.logic.state import DAYS
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
 from gogoa_game.scenes.results import ResultsScene
-from gogoa_game.scenes.review import ReviewScene
+from gogoa_game.scenes.review import words
+from gogoa_game.scenes.review.days import name_field
+from gogoa_game.scenes.review.layout import ReviewLayout, columns
+from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.session import Session
-from gogoa_game.ui import reviewwords as words
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.text import TextSetter
 from gogoa_game.ui.parts.standings import standing_rects
-from gogoa_game.ui.reviewdays import name_field
-from gogoa_game.ui.reviewlayout import ReviewLayout, columns
 from tests.matches import goa_map
 from tests.scenes.endings import draw_again, ended, listen
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from gogoa_game.bots.base import Work
-    from gogoa_game.ui.reviewpicture import ReviewPicture
+    from gogoa_game.scenes.review.picture import ReviewPicture
     from tests.scenes.driving import Driver
     from tests.scenes.endings import Told
 
@@ -130,7 +130,8 @@ def picture(scene: ReviewScene, monkeypatch: pytest.MonkeyPatch, driver: Driver)
     drawn: list[ReviewPicture] = []
     with monkeypatch.context() as patch:
         patch.setattr(
-            "gogoa_game.scenes.review.draw_review", lambda _painter, shown: drawn.append(shown)
+            "gogoa_game.scenes.review.scene.draw_review",
+            lambda _painter, shown: drawn.append(shown),
         )
         scene.dirty = True
         driver.frame(ms=0.0)

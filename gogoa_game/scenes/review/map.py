@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
+from gogoa_game.scenes.review.days import BETTER, TAKEN
+from gogoa_game.scenes.review.words import cost
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_map, draw_places
 from gogoa_game.ui.map.trails import draw_day_numbers, draw_tokens, draw_trails, pencil_line
 from gogoa_game.ui.map.turnmap import draw_label
-from gogoa_game.ui.reviewdays import BETTER, TAKEN
-from gogoa_game.ui.reviewwords import cost
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.insight.review import DayReview, TripReview
     from gogoa_game.logic.hexes import Hex
+    from gogoa_game.scenes.review.picture import ReviewPicture
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.reviewpicture import ReviewPicture
     from gogoa_game.ui.stage import Point
 
 # In radii of a hex.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.i18n import _, language
+from gogoa_game.scenes.review.layout import columns
+from gogoa_game.scenes.review.words import cost, worst_day
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.lines import draw_lines, floor_size
 from gogoa_game.ui.paint.namelines import draw_name
-from gogoa_game.ui.reviewlayout import columns
-from gogoa_game.ui.reviewwords import cost, worst_day
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Trip
     from gogoa_game.maps import MapTexts
+    from gogoa_game.scenes.review.layout import ReviewLayout
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.reviewlayout import ReviewLayout
 
 LEAST_SCALE = 10.0
 """Points of luck that fill half of the column, at the least."""

@@ -31,7 +31,7 @@ from gogoa_game.scenes.rules import RulesScene
 from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
-from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player

@@ -10,7 +10,7 @@ from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.sheet import SheetScene
-from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.table.match import Match, new_seed
 from gogoa_game.table.standings import final_rows
 from gogoa_game.ui import theme

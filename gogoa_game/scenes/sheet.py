@@ -10,7 +10,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.arrival import CardScene
 from gogoa_game.scenes.onlooking import OnlookingScene
-from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton

@@ -14,6 +14,8 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points, points
+from gogoa_game.scenes.souvenir.days import draw_souvenir_day, souvenir_day_rects
+from gogoa_game.scenes.souvenir.map import painting_map
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import Fonts, is_latin
 from gogoa_game.ui.paint.lines import TIGHT, common_size, draw_lines
@@ -24,8 +26,6 @@ from gogoa_game.ui.parts.book import draw_page
 from gogoa_game.ui.parts.medallion import draw_medallion
 from gogoa_game.ui.parts.plancard import draw_plan_card
 from gogoa_game.ui.parts.sources import draw_source_icon, sources
-from gogoa_game.ui.souvenirdays import draw_souvenir_day, souvenir_day_rects
-from gogoa_game.ui.souvenirmap import painting_map
 from gogoa_game.ui.stage import Stage
 from gogoa_game.ui.theme import BOLD, DISPLAY
 

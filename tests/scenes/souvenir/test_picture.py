@@ -12,13 +12,13 @@ from gogoa_game import i18n
 from gogoa_game.bots import decide
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.state import DAYS, Sheet
+from gogoa_game.scenes.souvenir import picture as souvenir_module
+from gogoa_game.scenes.souvenir.days import draw_souvenir_day, souvenir_day_rects
+from gogoa_game.scenes.souvenir.picture import DAYS as DAY_AREA
+from gogoa_game.scenes.souvenir.picture import INSIDE, MAP, PAGE, SIZE, Souvenir, painting
 from gogoa_game.table.match import Match, Player
-from gogoa_game.ui import souvenir as souvenir_module
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.painter import Painter
-from gogoa_game.ui.souvenir import DAYS as DAY_AREA
-from gogoa_game.ui.souvenir import INSIDE, MAP, PAGE, SIZE, Souvenir, painting
-from gogoa_game.ui.souvenirdays import draw_souvenir_day, souvenir_day_rects
 from gogoa_game.ui.stage import Stage
 from tests.matches import finished, goa_map
 from tests.scenes.wording import Heard, listening, speak

@@ -13,13 +13,13 @@ from gogoa_game.i18n import _
 from gogoa_game.scenes.choice import Answer, ChoiceScene
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
+from gogoa_game.scenes.souvenir.picture import SIZE, Souvenir, painting
 from gogoa_game.store.keepsake import keep, places
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerMove, PointerUp
 from gogoa_game.ui.parts.backdrops import draw_tile_wall
 from gogoa_game.ui.parts.standings import GAP, WIDEST, draw_standings
-from gogoa_game.ui.souvenir import SIZE, Souvenir, painting
 from gogoa_game.ui.theme import DISPLAY
 from gogoa_game.ui.widgets.group import Button
 

@@ -14,14 +14,14 @@ import pytest
 from gogoa_game.scenes.choice import ChoiceScene
 from gogoa_game.scenes.results import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
-from gogoa_game.scenes.souvenir import SouvenirScene
+from gogoa_game.scenes.souvenir.picture import SIZE
+from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store import store
 from gogoa_game.store.keepsake import BESIDE, PICTURE_FOLDER
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
-from gogoa_game.ui.souvenir import SIZE
 from tests.scenes.endings import ended
 from tests.scenes.test_results import finish, show
 

@@ -15,7 +15,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import CarefulQuestion, QuestionScene
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.records import RecordError, decode

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.table import TableScene

@@ -13,7 +13,7 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene

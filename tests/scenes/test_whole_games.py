@@ -12,7 +12,7 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.records import verify
 from gogoa_game.store.store import Store

@@ -13,7 +13,7 @@ from gogoa_game.logic.hexes import Hex
 from gogoa_game.logic.state import DAYS
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.review import words
 from gogoa_game.scenes.review.days import name_field
 from gogoa_game.scenes.review.layout import ReviewLayout, columns

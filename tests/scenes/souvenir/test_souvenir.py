@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from gogoa_game.scenes.choice import ChoiceScene
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.souvenir.picture import SIZE
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
@@ -23,7 +23,7 @@ from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
 from tests.scenes.endings import ended
-from tests.scenes.test_results import finish, show
+from tests.scenes.results.test_results import finish, show
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,9 +9,9 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points
+from gogoa_game.scenes.results.daystamps import draw_day_stamps
 from gogoa_game.table.standings import tie_broken
 from gogoa_game.ui import theme
-from gogoa_game.ui.daystamps import draw_day_stamps
 from gogoa_game.ui.paint.lines import common_size
 from gogoa_game.ui.paint.namelines import draw_name
 from gogoa_game.ui.paint.tokens import draw_token

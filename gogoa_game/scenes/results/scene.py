@@ -8,6 +8,8 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.results.passport import PassportLayout, draw_book, draw_passport
+from gogoa_game.scenes.results.points import COLUMNS, Stamped
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
@@ -16,9 +18,7 @@ from gogoa_game.table.standings import final_rows
 from gogoa_game.ui import theme
 from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
-from gogoa_game.ui.finaltable import COLUMNS, Stamped
 from gogoa_game.ui.parts.backdrops import draw_tile_wall
-from gogoa_game.ui.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS

@@ -11,12 +11,12 @@ import pytest
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Sheet
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.results import ResultsScene
+from gogoa_game.scenes.results.points import COLUMNS
+from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.sheet import SheetScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.standings import final_rows, tie_broken
-from gogoa_game.ui.finaltable import COLUMNS
 from tests.scenes.driving import match_of
 from tests.scenes.endings import draw_again, ended, listen
 

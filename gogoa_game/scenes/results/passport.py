@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
+from gogoa_game.scenes.results.points import draw_final_table, draw_table_head
+from gogoa_game.scenes.results.winner import draw_winner_page
 from gogoa_game.ui import theme
-from gogoa_game.ui.finaltable import draw_final_table, draw_table_head
 from gogoa_game.ui.parts.book import draw_page
-from gogoa_game.ui.winnerpage import draw_winner_page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.logic.views import View
     from gogoa_game.maps import MapTexts
+    from gogoa_game.scenes.results.points import Stamped
     from gogoa_game.table.standings import FinalRow
-    from gogoa_game.ui.finaltable import Stamped
     from gogoa_game.ui.paint.painter import Painter
 
 ROOMY = 1300.0

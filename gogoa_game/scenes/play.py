@@ -235,7 +235,7 @@ class PlayScene(TurnScene):
         self.app.director.push(PauseScene(self.app))
 
     def _show_sheet(self, seat: int) -> None:
-        from gogoa_game.scenes.sheet import SheetScene
+        from gogoa_game.scenes.sheet.scene import SheetScene
 
         self.app.director.push(SheetScene(self.app, self.session, seat))
 

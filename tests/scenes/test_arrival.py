@@ -17,7 +17,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal import RevealScene
-from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player

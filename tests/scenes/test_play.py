@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.logic.dice import Purpose, direction_choice
 from gogoa_game.logic.draft import Way
-from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.ui.parts.counters import guide_rects
 from gogoa_game.ui.parts.standings import standing_rects
 from gogoa_game.ui.parts.tray import change_rects

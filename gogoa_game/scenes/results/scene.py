@@ -11,7 +11,7 @@ from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.results.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.scenes.results.points import COLUMNS, Stamped
 from gogoa_game.scenes.review.scene import ReviewScene
-from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.table.match import Match, new_seed
 from gogoa_game.table.standings import final_rows

@@ -13,7 +13,7 @@ from gogoa_game.logic.state import Sheet
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.results.points import COLUMNS
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.standings import final_rows, tie_broken

@@ -13,7 +13,7 @@ import pytest
 
 from gogoa_game.scenes.choice import ChoiceScene
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.souvenir.picture import SIZE
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store import store

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from gogoa_game.i18n import _, language
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
+from gogoa_game.scenes.sheet.triplist import draw_trip_list, draw_trip_ring
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
@@ -20,7 +21,6 @@ from gogoa_game.ui.parts.ground import draw_paper
 from gogoa_game.ui.parts.header import draw_header
 from gogoa_game.ui.parts.plancard import draw_plan_card
 from gogoa_game.ui.parts.standings import draw_standings
-from gogoa_game.ui.triplist import draw_trip_list, draw_trip_ring
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,13 +10,13 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.arrival import CardScene
 from gogoa_game.scenes.onlooking import OnlookingScene
+from gogoa_game.scenes.sheet.picture import SheetPicture, draw_sheet
+from gogoa_game.scenes.sheet.triplist import trip_rects
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
 from gogoa_game.ui.parts.gamelayout import WIDE_PANEL, TableLayout
-from gogoa_game.ui.sheetpicture import SheetPicture, draw_sheet
-from gogoa_game.ui.triplist import trip_rects
 from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:

@@ -10,17 +10,17 @@ import pytest
 from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.keys import FIRST_SEAT_KEY
-from gogoa_game.scenes.sheet import SheetScene
+from gogoa_game.scenes.sheet.scene import SheetScene
+from gogoa_game.scenes.sheet.triplist import trip_rects
 from gogoa_game.table.match import Match
 from gogoa_game.ui.parts.standings import standing_rects
-from gogoa_game.ui.triplist import trip_rects
 from tests.matches import advance, bots, goa_map
 from tests.scenes.endings import draw_again, ended, listen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.ui.sheetpicture import SheetPicture
+    from gogoa_game.scenes.sheet.picture import SheetPicture
     from tests.scenes.driving import Driver
     from tests.scenes.endings import Told
 
@@ -131,7 +131,7 @@ def picture(scene: SheetScene, monkeypatch: pytest.MonkeyPatch, driver: Driver) 
     """What the next frame shows."""
     drawn: list[SheetPicture] = []
     monkeypatch.setattr(
-        "gogoa_game.scenes.sheet.draw_sheet", lambda _painter, shown: drawn.append(shown)
+        "gogoa_game.scenes.sheet.scene.draw_sheet", lambda _painter, shown: drawn.append(shown)
     )
     scene.dirty = True
     driver.frame(ms=0.0)

@@ -9,7 +9,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.session import Session, last_day

@@ -32,7 +32,7 @@ from gogoa_game.maps import load_map
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store

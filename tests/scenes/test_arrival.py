@@ -16,7 +16,7 @@ from gogoa_game.scenes.arrival import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.store.store import Settings

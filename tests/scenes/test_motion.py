@@ -8,7 +8,7 @@ import pytest
 
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.table.match import Match, Player

@@ -10,7 +10,7 @@ import pytest
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import GAME_FILE, Store

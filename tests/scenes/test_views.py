@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.scenes.play import PlayScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.table import TableScene
 from gogoa_game.table import session as module
 from gogoa_game.table.match import Match, Player

@@ -15,7 +15,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.reveal import RevealScene
+from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.ui.parts.counters import guide_rects
 from gogoa_game.ui.parts.tray import change_rects
 

@@ -12,11 +12,11 @@ from gogoa_game.logic.events import DayEnded, Event, Marked, TripMade
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.keys import PAUSE_KEYS
 from gogoa_game.scenes.pause import PauseScene
+from gogoa_game.scenes.reveal.picture import RevealPicture, before_and_after, draw_reveal
 from gogoa_game.ui.animator import STEP_MS, Animation, in_out_sine
 from gogoa_game.ui.events import KeyDown, PointerDown
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.parts.gamelayout import TableLayout
-from gogoa_game.ui.revealpicture import RevealPicture, before_and_after, draw_reveal
 from gogoa_game.ui.sound.effects import pencil
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button

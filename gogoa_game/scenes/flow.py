@@ -10,7 +10,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.session import Session, last_day
 

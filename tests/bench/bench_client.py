@@ -33,8 +33,8 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.paint.painter import Painter

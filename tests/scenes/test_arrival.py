@@ -18,7 +18,7 @@ from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.moments import Happening

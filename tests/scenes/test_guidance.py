@@ -11,7 +11,7 @@ from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton

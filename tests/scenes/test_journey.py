@@ -16,8 +16,8 @@ from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
-from gogoa_game.scenes.table import TableScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.table.match import Player
 from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle, play_on, play_turn

@@ -12,7 +12,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.records import verify
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player

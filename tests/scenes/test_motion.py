@@ -10,7 +10,7 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.settings import SettingsScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.table.match import Match, Player
 from tests.matches import advance
 from tests.scenes.endings import ended

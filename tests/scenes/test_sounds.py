@@ -13,7 +13,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Player
 from gogoa_game.ui.moments import Happening

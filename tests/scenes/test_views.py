@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.table import TableScene
+from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.table import session as module
 from gogoa_game.table.match import Match, Player
 from tests.modules import modules_of, named

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.ui.paint.sprites import Sprites
-from gogoa_game.ui.parts.tray import TILT, DiePose, draw_die
-from gogoa_game.ui.tumble import (
+from gogoa_game.scenes.watch.tumble import (
     ANGLE,
     PICTURES,
     TUMBLE_MS,
@@ -17,6 +15,8 @@ from gogoa_game.ui.tumble import (
     prepare_pictures,
     tumbling,
 )
+from gogoa_game.ui.paint.sprites import Sprites
+from gogoa_game.ui.parts.tray import TILT, DiePose, draw_die
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,6 +12,8 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.pause import PauseScene
+from gogoa_game.scenes.watch.picture import TablePicture, draw_table
+from gogoa_game.scenes.watch.tumble import TUMBLE_MS
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
@@ -19,8 +21,6 @@ from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.parts.tray import TrayLayout
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.tablepicture import TablePicture, draw_table
-from gogoa_game.ui.tumble import TUMBLE_MS
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:

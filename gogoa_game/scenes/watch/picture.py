@@ -10,6 +10,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.state import Phase
+from gogoa_game.scenes.watch.tumble import draw_turning_die, prepare_pictures, tumbling
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_map, draw_places
 from gogoa_game.ui.map.trails import draw_tokens
@@ -21,7 +22,6 @@ from gogoa_game.ui.parts.ground import draw_paper
 from gogoa_game.ui.parts.playerrow import draw_player_row, status_box
 from gogoa_game.ui.parts.progressline import draw_progress_line
 from gogoa_game.ui.parts.tray import draw_die, draw_reserved, draw_tray_ground
-from gogoa_game.ui.tumble import draw_turning_die, prepare_pictures, tumbling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -278,7 +278,7 @@ class App:
 
     def _show_rules(self) -> None:
         # Imported when asked for: the first frame of the title does not wait for it.
-        from gogoa_game.scenes.rules import RulesScene
+        from gogoa_game.scenes.rules.scene import RulesScene
 
         if not isinstance(self.director.top, RulesScene):
             self.director.push(RulesScene(self.context))

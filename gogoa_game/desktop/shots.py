@@ -27,7 +27,7 @@ from gogoa_game.scenes.flow import session_of
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.review.scene import ReviewScene
-from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene

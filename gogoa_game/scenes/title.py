@@ -179,7 +179,7 @@ class TitleScene(WidgetScene):
             self.layout(self.size)
 
     def _rules(self) -> None:
-        from gogoa_game.scenes.rules import RulesScene
+        from gogoa_game.scenes.rules.scene import RulesScene
 
         self.app.director.push(RulesScene(self.app))
 

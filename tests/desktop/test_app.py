@@ -12,7 +12,7 @@ import pytest
 
 from gogoa_game.desktop.app import LONGEST_STEP_MS
 from gogoa_game.scenes.base import Scene
-from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Settings, Store
 from gogoa_game.table.match import Player

@@ -9,8 +9,8 @@ import pytest
 
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.question import QuestionScene
-from gogoa_game.scenes.rulebook import pages
-from gogoa_game.scenes.rules import RulesScene, text_height, text_size
+from gogoa_game.scenes.rules.scene import RulesScene, text_height, text_size
+from gogoa_game.scenes.rules.words import pages
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.ui.paint.fonts import Fonts

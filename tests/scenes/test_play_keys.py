@@ -8,7 +8,7 @@ import pygame
 
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.table.match import Player
 from tests.scenes.driving import match_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from gogoa_game.scenes.rules import RulesScene
+from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup import SetupScene
 from gogoa_game.scenes.title import TitleScene

@@ -11,8 +11,8 @@ from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.hexes import Heading, Hex, neighbour
-from gogoa_game.scenes.scoretable import draw_points
-from gogoa_game.scenes.sketch import Field, Sketch
+from gogoa_game.scenes.rules.scoretable import draw_points
+from gogoa_game.scenes.rules.sketch import Field, Sketch
 from gogoa_game.ui import theme
 from gogoa_game.ui.parts.plancard import draw_plan_card
 from gogoa_game.ui.parts.tray import draw_change, draw_reserved, purpose_name

@@ -10,7 +10,7 @@ from gogoa_game.logic.scoring import PER_DESTINATION, PER_SET, TYPE_STEPS
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
-    from gogoa_game.scenes.sketch import Sketch
+    from gogoa_game.scenes.rules.sketch import Sketch
 
 PITCH = 84.0
 

@@ -8,7 +8,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.rulebook import Page, pages
+from gogoa_game.scenes.rules.words import Page, pages
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, Wheel
 from gogoa_game.ui.parts.backdrops import draw_heading, draw_tile_wall
@@ -149,7 +149,7 @@ class RulesScene(WidgetScene):
 
     def _draw_book(self, painter: Painter) -> None:
         # Loaded when a page is drawn: the program knows this scene from its start, for F1.
-        from gogoa_game.scenes.rulepictures import draw_picture
+        from gogoa_game.scenes.rules.pictures import draw_picture
 
         draw_tile_wall(painter)
         page = self.pages[self.page]

@@ -28,9 +28,9 @@ from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.rules.scene import RulesScene
-from gogoa_game.scenes.seats import KINDS
 from gogoa_game.scenes.settings import SettingsScene
-from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.setup.scene import SetupScene
+from gogoa_game.scenes.setup.seats import KINDS
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.store.store import Settings

@@ -160,7 +160,7 @@ class TitleScene(WidgetScene):
     # first picture of the program comes soon
 
     def _new_game(self) -> None:
-        from gogoa_game.scenes.setup import SetupScene
+        from gogoa_game.scenes.setup.scene import SetupScene
 
         self.app.director.push(SetupScene(self.app))
 

@@ -16,7 +16,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.question import CarefulQuestion, QuestionScene
 from gogoa_game.scenes.results.scene import ResultsScene
-from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.records import RecordError, decode
 from gogoa_game.store.store import Store
@@ -76,7 +76,7 @@ class World:
         self.patch.setattr(Store, "clear_game", cleared)
         self.patch.setattr(os, "replace", replaced)
         seeds = self.rng.randrange
-        self.patch.setattr("gogoa_game.scenes.setup.new_seed", lambda: seeds(MAX_SEED))
+        self.patch.setattr("gogoa_game.scenes.setup.scene.new_seed", lambda: seeds(MAX_SEED))
 
     def settle(self, record: GameRecord) -> None:
         """What this record tells the whole story of is owed no longer."""

@@ -11,7 +11,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import GAME_FILE, Store
 from gogoa_game.table.match import Match, Player

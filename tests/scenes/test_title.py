@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
-from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player

@@ -16,7 +16,7 @@ import pytest
 from gogoa_game.desktop import shots
 from gogoa_game.files.assets import asset
 from gogoa_game.maps import load_map
-from gogoa_game.scenes.seats import NAMES
+from gogoa_game.scenes.setup.seats import NAMES
 from gogoa_game.ui import theme
 from tests.scenes.wording import CLOSE, OPEN, Heard, Longer, listening, outside, speak
 

@@ -11,9 +11,9 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, Table, kind_name
-from gogoa_game.scenes.setuplayout import SetupLayout
-from gogoa_game.scenes.setupwidgets import (
+from gogoa_game.scenes.setup.layout import SetupLayout
+from gogoa_game.scenes.setup.seats import KINDS, LONGEST_NAME, Table, kind_name
+from gogoa_game.scenes.setup.widgets import (
     KIND_KEY,
     REMOVE_KEY,
     SEAT_KEYS,

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gogoa_game.logic.chance import MAX_SEED
-from gogoa_game.scenes.seats import KINDS, LONGEST_NAME, NAMES, Table
-from gogoa_game.scenes.setup import SetupScene
+from gogoa_game.scenes.setup.scene import SetupScene
+from gogoa_game.scenes.setup.seats import KINDS, LONGEST_NAME, NAMES, Table
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.ui.widgets.group import Choice, TextField
 from gogoa_game.ui.widgets.widget import key_name

@@ -12,9 +12,9 @@ from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.draft import Extension, TurnDraft
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.retrace import retrace
-from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.coaching import Coaching
+from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.table.standings import standings_of
 from gogoa_game.ui.animator import step_ms
 from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects

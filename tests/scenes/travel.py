@@ -10,10 +10,10 @@ from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.actions import ChoosePlans, PlayTurn
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
-from gogoa_game.scenes.arrival import ArrivalScene
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.ui.parts.counters import guide_rects

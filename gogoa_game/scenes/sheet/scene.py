@@ -8,8 +8,8 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import Phase
-from gogoa_game.scenes.arrival import CardScene
 from gogoa_game.scenes.onlooking import OnlookingScene
+from gogoa_game.scenes.postcard.scene import CardScene
 from gogoa_game.scenes.sheet.picture import SheetPicture, draw_sheet
 from gogoa_game.scenes.sheet.triplist import trip_rects
 from gogoa_game.scenes.souvenir.scene import SouvenirScene

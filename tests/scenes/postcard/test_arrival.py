@@ -12,10 +12,10 @@ from gogoa_game.logic.actions import PlayTurn
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import GameState, Phase
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.arrival import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.postcard.scene import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.watch.scene import TableScene

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gogoa_game import i18n
-from gogoa_game.ui.arrivalcard import Arrival, ArrivalLayout, draw_arrival
+from gogoa_game.scenes.postcard.card import Arrival, ArrivalLayout, draw_arrival
 from gogoa_game.ui.paint.lines import TIGHT, floor_size
 from gogoa_game.ui.paint.textpainter import LEADING
 from gogoa_game.ui.theme import DISPLAY
@@ -102,7 +102,7 @@ def test_it_comes_from_beyond_the_right_edge(make_painter: Callable[..., Painter
 def test_it_is_drawn_once_and_then_only_moved(
     make_painter: Callable[..., Painter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from gogoa_game.ui import arrivalcard
+    from gogoa_game.scenes.postcard import card as arrivalcard
 
     painter, calls = make_painter(1280, 720), []
     draw_arrival(painter, arrivals()[3], 0.3)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.scenes.base import FRAME_MS, Scene
+from gogoa_game.scenes.postcard.card import Arrival, draw_arrival
 from gogoa_game.ui.animator import SPEED_FACTOR, Animation, out_cubic
-from gogoa_game.ui.arrivalcard import Arrival, draw_arrival
 from gogoa_game.ui.events import KeyDown, PointerDown
 
 if TYPE_CHECKING:

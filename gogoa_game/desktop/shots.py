@@ -22,10 +22,10 @@ from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.state import Phase
+from gogoa_game.scenes.dialogs.question import QuestionScene
 from gogoa_game.scenes.flow import session_of
 from gogoa_game.scenes.play import PlayScene
 from gogoa_game.scenes.postcard.scene import ArrivalScene
-from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene

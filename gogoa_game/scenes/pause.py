@@ -8,8 +8,8 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.dialogs import arrows_as_tab, draw_dialog, middle_of
-from gogoa_game.scenes.question import QuestionScene
+from gogoa_game.scenes.dialogs.panel import arrows_as_tab, draw_dialog, middle_of
+from gogoa_game.scenes.dialogs.question import QuestionScene
 from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.ui import theme

@@ -8,7 +8,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.dialogs import arrows_as_tab, middle_of
+from gogoa_game.scenes.dialogs.panel import arrows_as_tab, middle_of
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerDown, PointerMove
 from gogoa_game.ui.parts.backdrops import draw_heading, draw_tile_wall

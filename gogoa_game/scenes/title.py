@@ -8,7 +8,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.dialogs import arrows_as_tab
+from gogoa_game.scenes.dialogs.panel import arrows_as_tab
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.parts.backdrops import draw_border_paper
@@ -193,7 +193,7 @@ class TitleScene(WidgetScene):
         if not self.app.store.unsaved:
             self.app.director.quit()
             return
-        from gogoa_game.scenes.question import CarefulQuestion
+        from gogoa_game.scenes.dialogs.question import CarefulQuestion
 
         text = _("The game could not be saved: it is lost when you quit. Quit all the same?")
         quit_all = self.app.director.quit

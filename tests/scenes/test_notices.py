@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.scenes.dialogs.question import CarefulQuestion
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Store
 from gogoa_game.table.match import Player

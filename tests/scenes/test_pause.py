@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.scenes.dialogs.question import QuestionScene
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.question import QuestionScene
 from gogoa_game.scenes.rules.scene import RulesScene, text_height, text_size
 from gogoa_game.scenes.rules.words import pages
 from gogoa_game.scenes.settings import SettingsScene

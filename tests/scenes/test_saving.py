@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.scenes.dialogs.question import CarefulQuestion
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.question import CarefulQuestion
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.setup.scene import SetupScene

@@ -189,7 +189,7 @@ class SetupScene(WidgetScene):
         if saved is None or saved.finished:
             self._begin()
             return
-        from gogoa_game.scenes.question import CarefulQuestion
+        from gogoa_game.scenes.dialogs.question import CarefulQuestion
 
         question = CarefulQuestion(self.app, _replacing(saved), _("New game"), self._begin)
         self.app.director.push(question)

@@ -10,7 +10,7 @@ import pygame
 from gogoa_game.bots.base import decide
 from gogoa_game.files.png import encoding
 from gogoa_game.i18n import _
-from gogoa_game.scenes.choice import Answer, ChoiceScene
+from gogoa_game.scenes.dialogs.choice import Answer, ChoiceScene
 from gogoa_game.scenes.onlooking import OnlookingScene
 from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.souvenir.picture import SIZE, Souvenir, painting

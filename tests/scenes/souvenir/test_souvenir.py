@@ -11,7 +11,7 @@ import platformdirs
 import pygame
 import pytest
 
-from gogoa_game.scenes.choice import ChoiceScene
+from gogoa_game.scenes.dialogs.choice import ChoiceScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.souvenir.picture import SIZE

@@ -8,7 +8,7 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.dialogs import draw_dialog, middle_of
+from gogoa_game.scenes.dialogs.panel import draw_dialog, middle_of
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.widgets.group import Button

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.dialogs import arrows_as_tab, draw_dialog, middle_of
+from gogoa_game.scenes.dialogs.panel import arrows_as_tab, draw_dialog, middle_of
 from gogoa_game.ui import theme
 from gogoa_game.ui.widgets.group import Button
 

@@ -24,7 +24,8 @@ from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.dialogs.question import QuestionScene
 from gogoa_game.scenes.flow import session_of
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.coachpicture import COACH_KEY
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.rules.scene import RulesScene
@@ -35,7 +36,6 @@ from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player
-from gogoa_game.ui.coachpicture import COACH_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

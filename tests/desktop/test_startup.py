@@ -29,7 +29,7 @@ LATER = {
     "gogoa_game.bots",
     "gogoa_game.commands.lab",
     "gogoa_game.logic.rules",
-    "gogoa_game.scenes.play",
+    "gogoa_game.scenes.play.scene",
 }
 
 UP_TO_THE_FIRST_PICTURE = """

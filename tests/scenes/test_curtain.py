@@ -14,7 +14,7 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.table.match import Match, Player
 

@@ -10,7 +10,7 @@ import pytest
 
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.records import verify

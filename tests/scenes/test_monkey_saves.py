@@ -14,7 +14,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.dialogs.question import CarefulQuestion, QuestionScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene

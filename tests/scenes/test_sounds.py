@@ -10,13 +10,13 @@ import pytest
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.moments import Happening
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Player
-from gogoa_game.ui.moments import Happening
 from gogoa_game.ui.sound.effects import EFFECTS
 from gogoa_game.ui.sound.music import Music
 from tests.scenes.turns import die, slot

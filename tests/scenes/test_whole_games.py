@@ -11,7 +11,7 @@ from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.records import verify

@@ -12,7 +12,7 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene

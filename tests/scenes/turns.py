@@ -10,7 +10,7 @@ from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.draft import Way
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.table.match import Match, Player
 from tests.scenes.travel import wish
 

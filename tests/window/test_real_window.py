@@ -21,6 +21,7 @@ from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.plans import PlansScene
+from gogoa_game.scenes.play.steppick import StepPick
 from gogoa_game.scenes.results.passport import PassportLayout
 from gogoa_game.store.store import Settings, Store
 from gogoa_game.table.match import Match, Player
@@ -29,7 +30,6 @@ from gogoa_game.ui.parts.counters import guide_rects
 from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.parts.tray import TrayLayout, change_rects
 from gogoa_game.ui.stage import Stage
-from gogoa_game.ui.steppick import StepPick
 from tests.matches import goa_map
 from tests.scenes.driving import Driver
 from tests.window.screen import MISSING, RealGame, VirtualScreen, wait_for

@@ -14,14 +14,14 @@ from gogoa_game.logic.state import GameState, Phase
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.moments import Happening
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.postcard.scene import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player
-from gogoa_game.ui.moments import Happening
 from gogoa_game.ui.sound.effects import pencil
 from tests.scenes.driving import match_of
 from tests.scenes.travel import draw_path, give_dice, wish

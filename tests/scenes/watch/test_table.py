@@ -12,7 +12,7 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.title import TitleScene

@@ -13,11 +13,11 @@ from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.play import PlayScene
+from gogoa_game.scenes.play.coachpicture import AdviceTicket
+from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
-from gogoa_game.ui.coachpicture import AdviceTicket
 from tests.scenes.driving import match_of
 from tests.scenes.travel import wish
 from tests.scenes.turns import at_turn, give_all

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _, language
 from gogoa_game.scenes.keys import PURPOSE_KEYS
-from gogoa_game.scenes.targets import OnChange, OnDie, OnGuide, OnSeat, OnSlot
+from gogoa_game.scenes.play.targets import OnChange, OnDie, OnGuide, OnSeat, OnSlot
 from gogoa_game.ui.parts.tray import purpose_name
 from gogoa_game.ui.widgets.widget import key_name
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gogoa_game.maps import MapTexts
-    from gogoa_game.scenes.targets import Target
+    from gogoa_game.scenes.play.targets import Target
     from gogoa_game.table.match import Player
 
 

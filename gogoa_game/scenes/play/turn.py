@@ -13,25 +13,30 @@ from gogoa_game.logic.draft import Extension, TurnDraft
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.retrace import retrace
 from gogoa_game.scenes.base import Size, WidgetScene
-from gogoa_game.scenes.coaching import Coaching
+from gogoa_game.scenes.play.advice import Coaching
+from gogoa_game.scenes.play.coachpicture import (
+    AdviceTicket,
+    CoachButton,
+    beside_button,
+    ticket_rects,
+)
+from gogoa_game.scenes.play.flights import Flights
+from gogoa_game.scenes.play.moments import MOTIONS, SOUNDS, Happening, Moment
+from gogoa_game.scenes.play.steppick import StepPick
+from gogoa_game.scenes.play.words import advice_words
 from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.table.standings import standings_of
 from gogoa_game.ui.animator import step_ms
-from gogoa_game.ui.coachpicture import AdviceTicket, CoachButton, beside_button, ticket_rects
-from gogoa_game.ui.coachwords import advice_words
-from gogoa_game.ui.flights import Flights
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
 from gogoa_game.ui.map.turnmap import lit_hexes
-from gogoa_game.ui.moments import MOTIONS, SOUNDS, Happening, Moment
 from gogoa_game.ui.parts import phrases
 from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.parts.tray import TrayLayout
 from gogoa_game.ui.parts.turnbuttons import turn_buttons
 from gogoa_game.ui.sound.effects import pencil
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.steppick import StepPick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,8 +44,8 @@ if TYPE_CHECKING:
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.base import AppContext
+    from gogoa_game.scenes.play.words import AdviceWords
     from gogoa_game.table.session import Session
-    from gogoa_game.ui.coachwords import AdviceWords
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.widgets.group import Widget
 

@@ -10,8 +10,14 @@ import pygame
 
 from gogoa_game.i18n import language
 from gogoa_game.logic.scoring import gain, points
+from gogoa_game.scenes.play.coachpicture import (
+    draw_advised_path,
+    draw_pins,
+    draw_reason,
+    draw_thinking,
+)
+from gogoa_game.scenes.play.moments import draw_moment, squash
 from gogoa_game.ui import theme
-from gogoa_game.ui.coachpicture import draw_advised_path, draw_pins, draw_reason, draw_thinking
 from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
 from gogoa_game.ui.map.placenames import draw_names
 from gogoa_game.ui.map.trails import draw_trails
@@ -23,7 +29,6 @@ from gogoa_game.ui.map.turnmap import (
     label_spot,
     step_numbers,
 )
-from gogoa_game.ui.moments import draw_moment, squash
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts import phrases
@@ -52,17 +57,17 @@ if TYPE_CHECKING:
     from gogoa_game.logic.state import Sheet
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
+    from gogoa_game.scenes.play.coachpicture import CoachPicture
+    from gogoa_game.scenes.play.moments import Moment
+    from gogoa_game.scenes.play.steppick import StepPick
     from gogoa_game.table.match import Player
     from gogoa_game.table.standings import Standing
-    from gogoa_game.ui.coachpicture import CoachPicture
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.map.turnmap import Lit
-    from gogoa_game.ui.moments import Moment
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.parts.gamelayout import TableLayout
     from gogoa_game.ui.parts.tray import DiePose, TrayLayout
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.steppick import StepPick
     from gogoa_game.ui.widgets.group import Group
 
 TODAY_WIDTH = 6.0

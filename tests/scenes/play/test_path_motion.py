@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gogoa_game.logic.dice import Purpose
+from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.store.store import Settings
-from gogoa_game.ui.moments import Happening
 from tests.scenes.turns import at_turn, die, give_all, slot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gogoa_game.logic.draft import Extension
-    from gogoa_game.scenes.play import PlayScene
+    from gogoa_game.scenes.play.scene import PlayScene
     from tests.scenes.driving import Driver
 
     Drive = Callable[..., Driver]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gogoa_game.logic.state import GameState
-    from gogoa_game.scenes.play import PlayScene
+    from gogoa_game.scenes.play.scene import PlayScene
     from tests.scenes.driving import Driver
 
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import language
-from gogoa_game.scenes.hints import hint
 from gogoa_game.scenes.keys import CHANGE_KEYS, CURSOR_KEYS, DIE_KEYS, FIRST_SEAT_KEY, PURPOSE_KEYS
-from gogoa_game.scenes.targets import (
+from gogoa_game.scenes.play.coachpicture import CoachPicture, advice_id
+from gogoa_game.scenes.play.hints import hint
+from gogoa_game.scenes.play.picture import PlayPicture, draw_play
+from gogoa_game.scenes.play.targets import (
     OnChange,
     OnDie,
     OnGuide,
@@ -21,20 +23,18 @@ from gogoa_game.scenes.targets import (
     Pointable,
     Target,
 )
-from gogoa_game.scenes.turn import TurnScene
-from gogoa_game.ui.coachpicture import CoachPicture, advice_id
+from gogoa_game.scenes.play.turn import TurnScene
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.parts import phrases
-from gogoa_game.ui.playpicture import PlayPicture, draw_play
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.scenes.play.steppick import StepPick
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
-    from gogoa_game.ui.steppick import StepPick
 
 DRAG_FROM = 14.0  # design units: a shorter way between press and release is a click
 HINT_MS = 600.0

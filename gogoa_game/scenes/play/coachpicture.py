@@ -18,7 +18,7 @@ from gogoa_game.ui.widgets.widget import Look, Widget, draw_ring
 
 if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.ui.coachwords import AdviceWords
+    from gogoa_game.scenes.play.words import AdviceWords
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point

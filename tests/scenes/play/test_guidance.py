@@ -19,14 +19,14 @@ from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.parts import phrases
 from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.stage import Stage
-from tests.scenes.test_refusals import said
+from tests.scenes.play.test_refusals import said
 from tests.scenes.turns import ASHA, RAVI, at_turn, give_all
 from tests.scenes.wording import listening
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.scenes.play import PlayScene
+    from gogoa_game.scenes.play.scene import PlayScene
     from tests.scenes.driving import Driver
 
     Drive = Callable[..., Driver]

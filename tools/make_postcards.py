@@ -11,11 +11,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import postcard_coast
-import postcard_inland
-import postcard_shores
-import postcard_towns
-from postcard_parts import TALL, WIDE
+from drawing.shapes import TALL, WIDE
+from postcards import coast, inland, shores, towns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,28 +20,28 @@ if TYPE_CHECKING:
 SPRITES = Path(__file__).resolve().parent.parent / "assets" / "sprites"
 
 PICTURES: dict[str, Callable[[], list[str]]] = {
-    "beach": postcard_coast.beach,
-    "fort": postcard_coast.fort,
-    "waterfall": postcard_inland.waterfall,
-    "heritage": postcard_towns.heritage,
-    "religious": postcard_towns.religious,
-    "aguada": postcard_coast.aguada,
-    "cape": postcard_shores.cape,
-    "cascade": postcard_inland.cascade,
-    "caves": postcard_inland.caves,
-    "bom_jesus": postcard_towns.bom_jesus,
-    "braganza": postcard_towns.braganza,
-    "chapora": postcard_coast.chapora,
-    "dudhsagar": postcard_inland.dudhsagar,
-    "fontainhas": postcard_towns.fontainhas,
-    "mangeshi": postcard_towns.mangeshi,
-    "mosque": postcard_towns.mosque,
-    "palolem": postcard_coast.palolem,
-    "shacks": postcard_shores.shacks,
-    "tambdi_surla": postcard_inland.tambdi_surla,
-    "turtle": postcard_coast.turtle,
-    "usgalimal": postcard_inland.usgalimal,
-    "viceroys_arch": postcard_towns.viceroys_arch,
+    "beach": coast.beach,
+    "fort": coast.fort,
+    "waterfall": inland.waterfall,
+    "heritage": towns.heritage,
+    "religious": towns.religious,
+    "aguada": coast.aguada,
+    "cape": shores.cape,
+    "cascade": inland.cascade,
+    "caves": inland.caves,
+    "bom_jesus": towns.bom_jesus,
+    "braganza": towns.braganza,
+    "chapora": coast.chapora,
+    "dudhsagar": inland.dudhsagar,
+    "fontainhas": towns.fontainhas,
+    "mangeshi": towns.mangeshi,
+    "mosque": towns.mosque,
+    "palolem": coast.palolem,
+    "shacks": shores.shacks,
+    "tambdi_surla": inland.tambdi_surla,
+    "turtle": coast.turtle,
+    "usgalimal": inland.usgalimal,
+    "viceroys_arch": towns.viceroys_arch,
 }
 
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from postcard_parts import (
+from drawing.shapes import (
     BLUE,
     CARD,
     COAST,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 
-from postcard_parts import (
+from drawing.shapes import (
     BLUE,
     CARD,
     COBALT,

@@ -8,16 +8,14 @@ it is drawn. `ui/postcard.py` knows where its hero stands, which a narrow card k
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from drawing.files import keep, svg
 from drawing.shapes import TALL, WIDE
 from postcards import coast, inland, shores, towns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-SPRITES = Path(__file__).resolve().parent.parent / "assets" / "sprites"
 
 PICTURES: dict[str, Callable[[], list[str]]] = {
     "beach": coast.beach,
@@ -45,25 +43,10 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
 }
 
 
-def drawing(name: str) -> str:
-    """The file of a picture."""
-    size = f'viewBox="0 0 {WIDE} {TALL}" width="{WIDE}" height="{TALL}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
-    return "\n".join([head, *(f"  {shape}" for shape in PICTURES[name]()), "</svg>\n"])
-
-
 def main() -> int:
-    """Writes the pictures, or says which of them are not what they should be."""
-    wrong = []
-    for name in PICTURES:
-        file, made = SPRITES / f"postcard_{name}.svg", drawing(name)
-        if "--check" not in sys.argv:
-            file.write_text(made, encoding="utf-8")
-        elif not file.exists() or file.read_text(encoding="utf-8") != made:
-            wrong.append(file.name)
-    for name in wrong:
-        print(f"{name} is not what this script makes")
-    return 1 if wrong else 0
+    """Writes the pictures, or checks them; the exit code."""
+    view = 0, 0, WIDE, TALL
+    return keep({f"postcard_{name}": svg(view, draw()) for name, draw in PICTURES.items()})
 
 
 if __name__ == "__main__":

@@ -10,129 +10,33 @@ overlap far below what covers it: every pixel of a layer takes time in the first
 
 from __future__ import annotations
 
-import math
 import re
 import sys
-from pathlib import Path
-from typing import NamedTuple
 
-SPRITES = Path(__file__).resolve().parent.parent / "assets" / "sprites"
-TERRA, LATERITE, COBALT, OCHRE = "#B3432A", "#8E3323", "#1D4F9F", "#D98E2B"
+from drawing import palette as p
+from drawing.files import SPRITES, View, keep, svg
+from drawing.palms import palm
+from drawing.shapes import n
+
 LEAN = 28.0
 """How far the foot of a village palm stands aside, for a palm of size 1."""
 
 
-class Greens(NamedTuple):
-    """The colours of a palm: three of its leaves, two of its trunk."""
-
-    dark: str
-    middle: str
-    light: str
-    trunk: str
-    shade: str
-
-
-DAY = Greens("#1F4D39", "#2F6B4A", "#5B9A57", "#6B4630", "#4A2F20")
-NIGHT = Greens("#0E2A3A", "#173D3F", "#1F5244", "#3A2430", "#24182A")
-
-Point = tuple[float, float]
-
-
-class _Frond:
-    """A palm leaf from a crown, arched upwards by `sag`: a smooth back and a toothed belly."""
-
-    def __init__(self, crown: Point, reach: Point, sag: float, width: float) -> None:
-        self.crown, self.reach, self.width = crown, reach, width
-        self.bend = crown[0] + reach[0] * 0.45, crown[1] + reach[1] * 0.45 - sag
-
-    def at(self, t: float) -> Point:
-        """The point of its back at the part `t`."""
-        end = self.crown[0] + self.reach[0], self.crown[1] + self.reach[1]
-        weights = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        points = self.crown, self.bend, end
-        x, y = (sum(w * p[i] for w, p in zip(weights, points, strict=True)) for i in (0, 1))
-        return x, y
-
-    def down(self, t: float) -> Point:
-        """The direction from its back to its belly."""
-        (ax, ay), (bx, by) = self.at(max(0.0, t - 0.01)), self.at(min(1.0, t + 0.01))
-        length = math.hypot(bx - ax, by - ay)
-        x, y = -(by - ay) / length, (bx - ax) / length
-        return (x, y) if y > 0 else (-x, -y)
-
-    def depth(self, t: float) -> float:
-        """How deep the belly is."""
-        rounded: float = math.sin(math.pi * min(1.0, t * 0.92 + 0.06)) ** 0.8
-        return self.width * rounded
-
-    def path(self, teeth: int) -> str:
-        """The leaf as an SVG path."""
-        (x, y), (dx, dy), (bx, by) = self.crown, self.reach, self.bend
-        data = (
-            f"M{x:.0f} {y - 2:.0f} Q{bx:.0f} {by - self.width * 0.25:.0f} {x + dx:.0f} {y + dy:.0f}"
-        )
-        for tooth in range(teeth, 0, -1):
-            depth = self.depth((tooth - 0.5) / teeth)
-            tip, side = self.at(min(1.0, (tooth - 0.05) / teeth)), self.down((tooth - 0.15) / teeth)
-            outward = dx / (abs(dx) + 1e-6) * depth * 0.22
-            data += f" L{tip[0] + side[0] * depth + outward:.0f} {tip[1] + side[1] * depth:.0f}"
-            root, inner = self.at((tooth - 1) / teeth), self.down((tooth - 0.9) / teeth)
-            data += (
-                f" L{root[0] + inner[0] * depth * 0.36:.0f} {root[1] + inner[1] * depth * 0.36:.0f}"
-            )
-        return data + " Z"
-
-
-def palm(
-    x: float, y: float, size: float, lean: float, height: float, greens: Greens, teeth: int
-) -> list[str]:
-    """A palm with its crown at (x, y); its foot stands `height` below and `lean` aside."""
-    s, foot, ground = size, x + lean, y + height
-    right = f"H{foot + 12 * s:.0f} C{foot + 8 * s - lean * 0.2:.0f} {y + height * 0.72:.0f} {x + 6 * s + lean * 0.08:.0f} {y + height * 0.4:.0f} {x + 6 * s:.0f} {y:.0f} Z"
-    made = [
-        f'<path d="M{x - 5 * s:.0f} {y:.0f} C{x - 6 * s + lean * 0.05:.0f} {y + height * 0.4:.0f} {foot - 12 * s - lean * 0.25:.0f} {y + height * 0.75:.0f} {foot - 12 * s:.0f} {ground:.0f} {right}" fill="{greens.trunk}"/>',
-        f'<path d="M{x + s:.0f} {y:.0f} C{x + s + lean * 0.06:.0f} {y + height * 0.4:.0f} {foot - s - lean * 0.22:.0f} {y + height * 0.73:.0f} {foot + 2 * s:.0f} {ground:.0f} {right}" fill="{greens.shade}"/>',
-    ]
-    leaves = (
-        (-78, 34, 46, 26, greens.dark),
-        (76, 40, 44, 26, greens.dark),
-        (-92, -2, 34, 24, greens.middle),
-        (94, 4, 36, 24, greens.middle),
-        (-66, -46, 18, 22, greens.light),
-        (70, -40, 20, 22, greens.light),
-        (-34, 70, 40, 22, greens.dark),
-        (36, 74, 38, 22, greens.middle),
-        (6, -66, 10, 20, greens.middle),
-    )
-    for dx, dy, sag, width, colour in leaves:
-        leaf = _Frond((x, y), (dx * s, dy * s), sag * s, width * s)
-        made.append(f'<path d="{leaf.path(teeth)}" fill="{colour}"/>')
-    for dx, dy in ((-8, 8), (7, 10), (0, 15)):
-        made.append(
-            f'<circle cx="{x + dx * s:.0f}" cy="{y + dy * s:.0f}" r="{7.5 * s:.0f}" fill="{OCHRE}"/>'
-        )
-    return made
-
-
 def village_palm(x: float, y: float, size: float, lean: float) -> list[str]:
     """A small palm by day."""
-    return palm(x, y, size, lean * size, 150 * size, DAY, 7)
+    return palm(x, y, size, lean * size, 150 * size, p.DAY, 7)
 
 
 def house(x: float, y: float, size: float, wall: str, shade: str) -> list[str]:
     """A house whose lower left corner is (x, y)."""
-
-    def n(value: float) -> str:
-        return f"{value:.1f}".removesuffix(".0")
-
     s = size
     roof, eaves = n(y - 88 * s), n(y - 50 * s)
     return [
         f'<path d="M{x} {y} h{n(90 * s)} v{n(-52 * s)} h{n(-90 * s)} Z" fill="{wall}"/>',
         f'<path d="M{n(x + 60 * s)} {y} h{n(30 * s)} v{n(-52 * s)} h{n(-30 * s)} Z" fill="{shade}"/>',
-        f'<path d="M{n(x - 10 * s)} {eaves} L{n(x + 24 * s)} {roof} H{n(x + 66 * s)} L{n(x + 100 * s)} {eaves} Z" fill="{TERRA}"/>',
-        f'<path d="M{n(x + 66 * s)} {roof} L{n(x + 100 * s)} {eaves} H{n(x + 58 * s)} L{n(x + 48 * s)} {roof} Z" fill="{LATERITE}"/>',
-        f'<path d="M{n(x + 14 * s)} {y} v{n(-30 * s)} a{n(9 * s)} {n(9 * s)} 0 0 1 {n(18 * s)} 0 v{n(30 * s)} Z M{n(x + 42 * s)} {n(y - 14 * s)} v{n(-16 * s)} h{n(12 * s)} v{n(16 * s)} Z" fill="{COBALT}"/>',
+        f'<path d="M{n(x - 10 * s)} {eaves} L{n(x + 24 * s)} {roof} H{n(x + 66 * s)} L{n(x + 100 * s)} {eaves} Z" fill="{p.TERRA}"/>',
+        f'<path d="M{n(x + 66 * s)} {roof} L{n(x + 100 * s)} {eaves} H{n(x + 58 * s)} L{n(x + 48 * s)} {roof} Z" fill="{p.LATERITE}"/>',
+        f'<path d="M{n(x + 14 * s)} {y} v{n(-30 * s)} a{n(9 * s)} {n(9 * s)} 0 0 1 {n(18 * s)} 0 v{n(30 * s)} Z M{n(x + 42 * s)} {n(y - 14 * s)} v{n(-16 * s)} h{n(12 * s)} v{n(16 * s)} Z" fill="{p.COBALT}"/>',
     ]
 
 
@@ -144,7 +48,7 @@ def sprite(name: str, x: float, y: float, scale: float) -> list[str]:
     return [f'<g transform="translate({x} {y}) scale({scale})">', *lines, "</g>"]
 
 
-LAYERS: dict[str, tuple[tuple[float, float, float, float], tuple[str, ...]]] = {
+LAYERS: dict[str, tuple[View, tuple[str, ...]]] = {
     "rays": (
         (-480, 20, 1440, 584),
         (
@@ -220,7 +124,7 @@ LAYERS: dict[str, tuple[tuple[float, float, float, float], tuple[str, ...]]] = {
             '<path d="M200 590 C240 540 330 530 440 552 C500 566 550 590 600 622 L200 650 Z" fill="#4D8A52"/>',
             *house(-150, 600, 0.8, "#DCE8F2", "#B8CCE2"),
             *house(-280, 640, 0.95, "#F4D3C0", "#DDA98F"),
-            *house(-60, 668, 0.8, "#F5B83D", "#D98E2B"),
+            *house(-60, 668, 0.8, p.SUN, p.OCHRE),
             *village_palm(-190, 530, 0.5, -LEAN),
             *village_palm(-330, 560, 0.6, -LEAN),
             *village_palm(-10, 590, 0.46, -LEAN),
@@ -237,10 +141,10 @@ LAYERS: dict[str, tuple[tuple[float, float, float, float], tuple[str, ...]]] = {
             '<path d="M516 660 V626 H566 V660 Z" fill="#E0D8EA"/>',
             '<path d="M326 660 L500 626 H544 L370 660 Z" fill="#B9C7E3"/>',
             '<path d="M301 621 H573 V629 H301 Z" fill="#D98E2B"/>',
-            *house(196, 640, 1.0, "#F5B83D", "#D98E2B"),
+            *house(196, 640, 1.0, p.SUN, p.OCHRE),
             *house(596, 664, 0.82, "#DCE8F2", "#B8CCE2"),
             *house(226, 690, 0.86, "#F4D3C0", "#DDA98F"),
-            *house(668, 684, 0.5, "#FFF8E7", "#E0D2C0"),
+            *house(668, 684, 0.5, p.CARD, "#E0D2C0"),
             *village_palm(300, 596, 0.5, -LEAN),
             *village_palm(590, 566, 0.56, -LEAN),
             *village_palm(662, 612, 0.42, -LEAN),
@@ -294,16 +198,16 @@ LAYERS: dict[str, tuple[tuple[float, float, float, float], tuple[str, ...]]] = {
     "palms_left": (
         (-90, 130, 520, 770),
         (
-            *palm(84, 520, 1.5, -60, 400, NIGHT, 9),
-            *palm(186, 312, 2.1, -70, 600, NIGHT, 11),
+            *palm(84, 520, 1.5, -60, 400, p.MIDNIGHT, 9),
+            *palm(186, 312, 2.1, -70, 600, p.MIDNIGHT, 11),
             '<path d="M-90 900 V836 C-60 850 -30 850 0 846 C80 826 150 850 230 864 C320 876 380 880 430 900 Z" fill="#0E2A3A"/>',
         ),
     ),
     "palms_right": (
         (1500, 130, 520, 770),
         (
-            *palm(1868, 560, 1.4, 40, 360, NIGHT, 9),
-            *palm(1806, 330, 2.1, 50, 580, NIGHT, 11),
+            *palm(1868, 560, 1.4, 40, 360, p.MIDNIGHT, 9),
+            *palm(1806, 330, 2.1, 50, 580, p.MIDNIGHT, 11),
             '<path d="M2020 900 V826 C1980 842 1950 836 1920 832 C1840 820 1780 842 1700 862 C1620 876 1540 880 1500 900 Z" fill="#0E2A3A"/>',
         ),
     ),
@@ -341,25 +245,9 @@ LAYERS: dict[str, tuple[tuple[float, float, float, float], tuple[str, ...]]] = {
 """The view box and the elements of each layer."""
 
 
-def layer(name: str) -> str:
-    """A layer as an SVG file."""
-    (left, top, width, height), elements = LAYERS[name]
-    box = f'viewBox="{left} {top} {width} {height}" width="{width}" height="{height}"'
-    lines = "".join(f"  {element}\n" for element in elements)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>\n{lines}</svg>\n'
-
-
 def main() -> int:
-    """Writes the layers, or checks them."""
-    wrong = 0
-    for name in LAYERS:
-        path = SPRITES / f"title_{name}.svg"
-        if "--check" not in sys.argv:
-            path.write_text(layer(name), encoding="utf-8")
-        elif path.read_text(encoding="utf-8") != layer(name):
-            print(f"{path} is not what this script makes")
-            wrong += 1
-    return min(wrong, 1)
+    """Writes the layers, or checks them; the exit code."""
+    return keep({f"title_{name}": svg(view, shapes) for name, (view, shapes) in LAYERS.items()})
 
 
 if __name__ == "__main__":

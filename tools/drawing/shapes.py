@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from drawing.palette import CARD, DAY, INK, LATERITE, OCHRE, SUN, TERRA, Greens
+from drawing.palette import CARD, DAY, INK, LATERITE, LIGHT, OCHRE, SUN, TERRA, Greens
 from drawing.palms import Point, palm
 
 if TYPE_CHECKING:
@@ -51,11 +51,10 @@ def line(data: str, colour: str, width: float) -> str:
     )
 
 
-def group(x: float, y: float, scale: float, shapes: Sequence[str], flip: bool = False) -> Shapes:
+def group(x: float, y: float, scale: float, shapes: Sequence[str]) -> Shapes:
     """Shapes drawn about (0, 0), put at (x, y)."""
-    across = -scale if flip else scale
     return [
-        f'<g transform="translate({n(x)} {n(y)}) scale({across:g} {scale:g})">',
+        f'<g transform="translate({n(x)} {n(y)}) scale({scale:g} {scale:g})">',
         *shapes,
         "</g>",
     ]
@@ -72,6 +71,11 @@ def sky(*bands: tuple[float, str]) -> Shapes:
 def rings(x: float, y: float, *rounds: tuple[float, str]) -> Shapes:
     """Discs of light around (x, y), the largest first."""
     return [disc(x, y, radius, colour) for radius, colour in rounds]
+
+
+def stars(*places: tuple[float, float, float]) -> Shapes:
+    """Stars: x, y and radius of each."""
+    return [disc(x, y, radius, LIGHT) for x, y, radius in places]
 
 
 def _curve(points: Sequence[Point]) -> str:

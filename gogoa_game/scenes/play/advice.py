@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gogoa_game.scenes.pace import Pace
+from gogoa_game.table.pace import Pace
 
 if TYPE_CHECKING:
     from gogoa_game.bots.base import Work

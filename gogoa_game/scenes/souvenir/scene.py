@@ -12,9 +12,9 @@ from gogoa_game.files.png import encoding
 from gogoa_game.i18n import _
 from gogoa_game.scenes.dialogs.choice import Answer, ChoiceScene
 from gogoa_game.scenes.onlooking import OnlookingScene
-from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.souvenir.picture import SIZE, Souvenir, painting
 from gogoa_game.store.keepsake import keep, places
+from gogoa_game.table.pace import Pace
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerMove, PointerUp

@@ -10,10 +10,10 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.events import DieReserved, Event
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Size, WidgetScene
-from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.watch.picture import TablePicture, draw_table
 from gogoa_game.scenes.watch.tumble import TUMBLE_MS
+from gogoa_game.table.pace import Pace
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton

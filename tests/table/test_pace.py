@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gogoa_game.scenes.pace import SLICE_MS, Pace
+from gogoa_game.table.pace import SLICE_MS, Pace
 
 
 class Clock:

@@ -13,7 +13,6 @@ from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.watch.picture import TablePicture, draw_table
 from gogoa_game.scenes.watch.tumble import TUMBLE_MS
-from gogoa_game.table.pace import Pace
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
@@ -50,7 +49,6 @@ class TableScene(WidgetScene):
         self.map = MapView(self.app.maps)
         self.animator = self.app.animator()
         self._announced = False
-        self._pace = Pace()
         self._ms = 0.0
         self.layout(self.size)
 
@@ -96,7 +94,7 @@ class TableScene(WidgetScene):
         elif session.person_to_act() is not None or session.bot_to_act() is None:
             session.proceed()
         else:
-            self._show(session.think(self._pace.slice()))
+            self._show(session.think())
 
     def leave(self) -> None:
         self.session.drop_thoughts()

@@ -15,8 +15,9 @@ from gogoa_game.scenes.watch.scene import TableScene
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
+from gogoa_game.ui.paint import lines
 from gogoa_game.ui.paint.painter import Painter
-from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts import header, phrases
 from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.stage import Stage
 from tests.scenes.play.test_refusals import said
@@ -68,13 +69,15 @@ def test_a_notice_runs_into_nothing_in_the_head_of_the_panel(
         scene._say(IllegalAction(reason))
         scene.dirty = True
         driver.frame()
-    assert any(line.where.startswith("ui.lines") for line in heard.lines)
+    assert any(line.where.startswith(lines.__name__) for line in heard.lines)
     assert {str(line) for line in heard.lines if line.cut} == set()
     assert {str(pair) for pair in heard.overlaps()} == set()
     words = phrases.refusal(IllegalAction(reason))
     below = scene.table.tray.top * driver.stage.scale
     notice = [ln for ln in heard.lines if ln.text in words and len(ln.text) > 1 and ln.top < below]
-    head = [ln for ln in heard.lines if ln.where.startswith("ui.header") and not ln.text.isdigit()]
+    head = [
+        ln for ln in heard.lines if ln.where.startswith(header.__name__) and not ln.text.isdigit()
+    ]
     sources = [line for line in head if line.text not in ("Asha", "Points")]
     top = min(line.top + ASCENT * (line.bottom - line.top) for line in notice)
     assert all(line.bottom - DESCENT * (line.bottom - line.top) < top for line in sources)

@@ -176,7 +176,7 @@ b.flow.begin(app.context, b.played(b.table(1, 3), 6))
 for _ in range(60):
     app.loop_once([])
     time.sleep(0.02)
-while app.director.top.listening:  # the coach speaks first
+while app.director.top.adviser.listening:  # the coach speaks first
     app.loop_once([])
 used, began = time.process_time(), time.monotonic()
 while time.monotonic() - began < float(sys.argv[2]):
@@ -322,16 +322,16 @@ def turn_on_screen(client: Client) -> None:
     client.begin(played(table(1, 3), 8))
     scene = client.app.director.top
     assert isinstance(scene, PlayScene)
-    assignment = scene.draft._options[0].assignment
+    assignment = scene.hand.draft._options[0].assignment
     for purpose, place in zip(Purpose, assignment, strict=True):
-        scene.draft = scene.draft.give(place, purpose)
+        scene.hand.draft = scene.hand.draft.give(place, purpose)
     scene._refresh()
-    while scene.listening or scene.flights.flying:
+    while scene.adviser.listening or scene.flights.flying:
         client.frame()
     client.draw()
     still = [client.draw() for _ in range(200)]
     row("play scene, median", each(statistics.median, still), "ms", "<= 4")
-    scene._extend(scene.draft.extensions()[-1])
+    scene._extend(scene.hand.draft.extensions()[-1])
     moving_rows("pencil on its way", frames(client, PlayScene, 50))
 
 

@@ -53,7 +53,7 @@ def test_what_does_not_change_is_not_looked_up_for_every_frame(
     view, standings = Match.view, module.standings_of
     monkeypatch.setattr(Match, "view", lambda *args: looked.append(1) or view(*args))
     monkeypatch.setattr(module, "standings_of", lambda *args: looked.append(1) or standings(*args))
-    monkeypatch.setattr("gogoa_game.scenes.play.turn.standings_of", lambda *_: looked.append(1))
+    monkeypatch.setattr("gogoa_game.scenes.play.scene.standings_of", lambda *_: looked.append(1))
     for _ in range(10):
         driver.top.dirty = True
         driver.frame(ms=1.0)

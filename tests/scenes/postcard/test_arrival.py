@@ -89,10 +89,10 @@ def test_before_the_card_the_stamp_comes_down_and_boxes_are_ticked(
     before = scene._picture().marked
     place = confirm(driver, scene)
     assert scene._picture().marked - before == {place}
-    assert scene.moment is not None
-    assert scene.moment.what is Happening.MARK
+    assert scene.path.moment is not None
+    assert scene.path.moment.what is Happening.MARK
     driver.rest(STAMP_MS + 200)
-    assert scene.moment is None
+    assert scene.path.moment is None
 
 
 def test_boxes_are_ticked_though_the_day_goes_on(drive: Callable[..., Driver]) -> None:
@@ -260,7 +260,7 @@ def test_the_path_is_whole_under_the_card(drive: Callable[..., Driver], last_cli
     if not last_click:
         driver.press("confirm")
     assert isinstance(driver.top, ArrivalScene)
-    assert scene._drawn == len(scene.draft.steps)
+    assert scene.path.drawn == len(scene.hand.draft.steps)
 
 
 def test_one_person_hears_the_card_come(

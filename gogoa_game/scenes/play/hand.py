@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class TurnInHand:
     """The draft of one seat's turn, and what is in hand for its next change.
 
-    `selected` is the place of a die in hand, `armed` the id of a guide in hand, `cursor` a step
+    `selected` is the place of a die in hand, `armed` the id of a guide in hand, `cursor` a hex
     that is pointed at without a pointer. Every change of the draft lays all three down. What the
     rules do not allow raises IllegalAction and leaves everything as it was.
     """
@@ -32,7 +32,7 @@ class TurnInHand:
         self.draft = TurnDraft.of(view)
         self.selected: int | None = None
         self.armed: str | None = None
-        self.cursor: Extension | None = None
+        self.cursor: Hex | None = None
 
     @property
     def holds(self) -> bool:

@@ -45,4 +45,6 @@ class Line:
             return self._message
         if hand.armed is not None:
             return phrases.guide_progress(texts.name(hand.armed, language()))
-        return phrases.relief(hand.draft) or phrases.progress(hand.draft)
+        # What relief allows is news until something is done about it.
+        news = phrases.relief(hand.draft) if hand.draft.before is None else ""
+        return news or phrases.progress(hand.draft)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from gogoa_game.i18n import _
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.keys import CHANGE_KEYS, CURSOR_KEYS, DIE_KEYS, FIRST_SEAT_KEY, PURPOSE_KEYS
@@ -21,6 +22,7 @@ from gogoa_game.scenes.play.line import Line
 from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.path import PathShown
 from gogoa_game.scenes.play.picture import PlayPicture, draw_play
+from gogoa_game.scenes.play.steer import steer
 from gogoa_game.scenes.play.steppick import StepPick
 from gogoa_game.scenes.play.targets import (
     OnChange,
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.draft import Extension
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.base import AppContext, Size
+    from gogoa_game.scenes.play.steer import Direction
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
@@ -135,6 +138,8 @@ class PlayScene(WidgetScene):
             self._handle_pick(self.pick, event)
             return
         activated = self.widgets.handle(event)
+        if self.widgets.focus is not None:
+            self.hand.cursor = None  # one highlight: Enter means what has the focus
         if activated is not None:
             self._press_button(activated)
             return
@@ -244,20 +249,28 @@ class PlayScene(WidgetScene):
         elif key in CURSOR_KEYS:
             self._move_cursor(CURSOR_KEYS[key])
         elif key in ACTIVATING_KEYS:
-            if hand.cursor is not None:
-                self._extend(hand.cursor)
+            self._choose_cursor()
         elif 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
             self._show_sheet(key - FIRST_SEAT_KEY)
         elif key == pygame.K_z and mod & pygame.KMOD_CTRL:
             self._undo()
 
-    def _move_cursor(self, way: int) -> None:
-        found = self.hand.draft.extensions()
-        if not found:
-            return
-        cursor = self.hand.cursor
-        at = found.index(cursor) if cursor in found else (-1 if way > 0 else 0)
-        self.hand.cursor = found[(at + way) % len(found)]
+    def _move_cursor(self, way: Direction) -> None:
+        """Points at the next hex that way; it is the only thing that Enter means then."""
+        start = self.hand.cursor or self.hand.draft.position
+        found = steer(way, start, self._lit, self.map.centre)
+        if found is not None:
+            self.hand.cursor = found
+            self.widgets.focus_on(None)
+
+    def _choose_cursor(self) -> None:
+        """Takes the hex that is pointed at, or says what is missing."""
+        if self.hand.cursor is not None:
+            self._click_hex(self.hand.cursor)
+        elif self._lit:
+            self._refuse(_("Choose a hex first: the arrow keys point at them."))
+        else:
+            self._do(self.hand.turn)
 
     def _step_back(self) -> None:
         if self.hand.holds:
@@ -285,17 +298,20 @@ class PlayScene(WidgetScene):
 
     # ---- what the hand does
 
-    def _do(self, change: Callable[[], None], effect: str = "") -> bool:
+    def _do(self, change: Callable[[], object], effect: str = "") -> bool:
         """Has the hand do something, or says why it refuses; whether it was done."""
         try:
             change()
         except IllegalAction as error:
-            self._line.say(phrases.refusal(error))
-            self.app.sounds.play("refused")
+            self._refuse(phrases.refusal(error))
             return False
         if effect:
             self._sound_secrets((effect,))
         return True
+
+    def _refuse(self, why: str) -> None:
+        self._line.say(why)
+        self.app.sounds.play("refused")
 
     def _change(
         self,
@@ -430,7 +446,7 @@ class PlayScene(WidgetScene):
     @property
     def _target(self) -> Target | None:
         if self.hand.cursor is not None:
-            return OnHex(self.hand.cursor.hex)
+            return OnHex(self.hand.cursor)
         return None if self.widgets.hover is not None else self._at(self._gestures.pos)
 
     def _picture(self) -> PlayPicture:

@@ -159,6 +159,12 @@ def test_r15_the_reserved_die_is_taken_where_all_others_are_blocked(
     assert reserved is not None
     driver.drag(die(scene, reserved), slot(scene, Purpose.DIRECTION))
     assert scene.hand.draft.place_of(Purpose.DIRECTION) == reserved
+    assert "blocked" not in scene._picture().line, "news goes when something is done about it"
+    give_all(driver, scene)
+    assert "Step 1" in scene._picture().line
+    while scene.hand.draft.before is not None:
+        driver.key(pygame.K_BACKSPACE)
+    assert "the reserved die is free for you" in scene._picture().line
 
 
 # ---- what only looks like input

@@ -15,7 +15,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import resource
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -40,6 +39,7 @@ from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -152,9 +152,7 @@ def first_frame(size: tuple[int, int], runs: int = 7) -> list[Took]:
         command = [sys.executable, "-c", code]
         found = []
         for _ in range(runs):
-            done = subprocess.run(
-                command, capture_output=True, text=True, check=True, env=environment
-            )
+            done = run(command, check=True, env=environment)
             wall, cpu = map(float, done.stdout.split())
             found.append(Took(wall, cpu))
         return found
@@ -184,10 +182,8 @@ while time.monotonic() - began < float(sys.argv[2]):
 print((time.process_time() - used) / (time.monotonic() - began))
 """
     with tempfile.TemporaryDirectory() as home:
-        done = subprocess.run(
+        done = run(
             [sys.executable, "-c", code, home, str(seconds)],
-            capture_output=True,
-            text=True,
             check=True,
         )
     return float(done.stdout.split()[-1])
@@ -211,7 +207,7 @@ print(b.peak() - title)
 """
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-c", code, home]
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        done = run(command, check=True, timeout=600)
     return float(done.stdout.split()[-1])
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
+from subprocess import PIPE
 from types import SimpleNamespace
 
 import pytest
@@ -16,6 +16,9 @@ from gogoa_game.commands.cli import main
 from gogoa_game.store.records import encode, read_records
 from tests.boards import GOA
 from tests.matches import finished, moments
+from tests.processes import run, started
+
+pytestmark = pytest.mark.usefixtures("workers_ended")
 
 GOGOA = [sys.executable, "-m", "gogoa_game"]
 SIMULATE = ["simulate", "--games", "3", "--bots", "easy,random"]
@@ -277,18 +280,14 @@ def test_two_names_of_one_file_are_refused(
 def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:
     file = tmp_path / "games.jsonl"
     argv = ["simulate", "--games", "100000", "--bots", "random", "--jobs", jobs, "--progress"]
-    process = subprocess.Popen(
-        [*GOGOA, *argv, "--out", str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    assert process.stderr is not None
-    while b"/100000" not in process.stderr.read(20):
-        assert process.poll() is None
-    time.sleep(0.3)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all of them
-    out, err = process.communicate(timeout=20)
+    command = [*GOGOA, *argv, "--out", str(file)]
+    with started(command, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stderr is not None
+        while b"/100000" not in process.stderr.read(20):
+            assert process.poll() is None
+        time.sleep(0.3)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all of them
+        out, err = process.communicate(timeout=20)
     assert process.returncode == 130
     assert b"Traceback" not in err
     games = sum(1 for _ in read_records(file))
@@ -299,8 +298,8 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_broken_pipe_makes_no_noise() -> None:
     command = f"{sys.executable} -m gogoa_game {' '.join(SIMULATE)} | true"
-    done = subprocess.run(command, shell=True, capture_output=True, timeout=20, check=False)
-    assert done.stderr == b""
+    done = run(command, shell=True)
+    assert done.stderr == ""
 
 
 def test_options_may_stand_before_the_command(
@@ -386,7 +385,7 @@ def test_no_window_is_loaded_for_it(argv: list[str], games: Path) -> None:
     code = (
         f"import sys; from gogoa_game.commands.cli import main; main({argv!r}); print(*sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = run([sys.executable, "-c", code], check=True)
     loaded = done.stdout.splitlines()[-1].split()
     assert "gogoa_game.maps" in loaded
     assert "pygame" not in loaded
@@ -398,7 +397,7 @@ def test_names_in_any_script_can_be_printed(tmp_path: Path) -> None:
     file.write_bytes(bad.replace(b'"direction":0', b'"direction":2', 1))
     env = dict(os.environ, PYTHONIOENCODING="ascii")
     argv = [*GOGOA, "verify", str(file)]
-    done = subprocess.run(argv, capture_output=True, env=env, check=False)
+    done = run(argv, env=env)
     assert done.returncode == 1
-    assert done.stderr.count(b"\n") == 1
-    assert b"R8" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "R8" in done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from gogoa_game.store.store import Settings, Store
 from gogoa_game.table.match import Player
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, UiEvent
 from gogoa_game.ui.theme import INK
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -332,13 +332,9 @@ def test_without_a_display_the_game_says_so_and_ends(tmp_path: Path) -> None:
     """SDL would take a driver that shows nothing, and the game would run unseen for ever."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-m", "gogoa_game"],
         env={**environment, "GOGOA_HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
     )
     assert done.returncode == 1
     assert "no window can be opened" in done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from gogoa_game.files.assets import asset
 from gogoa_game.maps import MapError
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
+from tests.processes import run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,10 +47,8 @@ cli.main(["--windowed"])
 
 def test_the_first_picture_waits_for_no_game(tmp_path: Path) -> None:
     """Loading what only a game needs would take longer than everything else together."""
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-c", UP_TO_THE_FIRST_PICTURE],
-        capture_output=True,
-        text=True,
         check=True,
         env={**os.environ, "GOGOA_HOME": str(tmp_path)},
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import textwrap
+from contextlib import ExitStack
+from subprocess import PIPE
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from gogoa_game.files.safefile import locked
 from gogoa_game.store.records import RecordError, encode
 from gogoa_game.store.store import GAME_FILE, Store
+from tests.processes import PATIENCE, run, started
 from tests.store.test_store import a_game, make_odd
 
 if TYPE_CHECKING:
@@ -85,18 +87,24 @@ def test_broken_file_that_cannot_be_kept_aside_is_left_alone(
     assert (tmp_path / GAME_FILE).read_text() == "mine"
 
 
+def state_of(path: Path) -> tuple[int, ...]:
+    """What a change of a file would change; when it was looked at last is none."""
+    facts = path.lstat()
+    return facts.st_ino, facts.st_mode, facts.st_nlink, facts.st_size, facts.st_mtime_ns
+
+
 @pytest.mark.skipif(os.name == "nt", reason="other kinds of files")
 @pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large"])
 def test_a_save_that_is_no_usual_file_is_left_alone(tmp_path: Path, kind: str) -> None:
     make_odd(tmp_path / GAME_FILE, kind)
-    before = (tmp_path / GAME_FILE).lstat()
+    before = state_of(tmp_path / GAME_FILE)
     store = Store(tmp_path)
     assert store.load_game() is None
     store.save_game(a_game())
     store.save_game(a_game(2))
     assert store.load_game() == a_game(2)
     assert store.trouble is None
-    assert (tmp_path / GAME_FILE).lstat() == before
+    assert state_of(tmp_path / GAME_FILE) == before
     assert len(list(tmp_path.iterdir())) == 2
     assert Store(tmp_path).load_game() == a_game(2)
 
@@ -178,23 +186,25 @@ HAMMER = """
 def test_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
     program = textwrap.dedent(HAMMER)
     starts = (100, 200, 300)
-    running = [
-        subprocess.Popen(
-            [sys.executable, "-c", program, str(tmp_path), str(start)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        for start in starts
-    ]
-    for process in running:
-        assert process.stdout is not None
-        assert process.stdout.readline().strip() == b"ready"
-        process.stdout.close()
-    for process in running:
-        assert process.stdin is not None
-        process.stdin.write(b"go\n")
-        process.stdin.close()
-    assert [process.wait(60) for process in running] == [0, 0, 0]
+    with ExitStack() as stack:
+        running = [
+            stack.enter_context(
+                started(
+                    [sys.executable, "-c", program, str(tmp_path), str(start)],
+                    stdin=PIPE,
+                    stdout=PIPE,
+                )
+            )
+            for start in starts
+        ]
+        for process in running:
+            assert process.stdout is not None
+            assert process.stdout.readline().strip() == b"ready"
+        for process in running:
+            assert process.stdin is not None
+            process.stdin.write(b"go\n")
+            process.stdin.flush()
+        assert [process.wait(PATIENCE) for process in running] == [0, 0, 0]
     assert games(tmp_path) == kept(*[a_game(start + 4) for start in starts])
 
 
@@ -220,10 +230,8 @@ KILLED = """
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 @pytest.mark.parametrize("moment", ["fsync", "replace"])
 def test_killed_while_saving_the_old_save_is_whole(tmp_path: Path, moment: str) -> None:
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), moment],
-        timeout=60,
-        check=False,
     )
     assert done.returncode == -signal.SIGKILL
     store = Store(tmp_path)

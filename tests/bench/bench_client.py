@@ -23,7 +23,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.bots import LEVELS, decide
-from gogoa_game.desktop.app import DEFAULT_SIZE, App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import DEFAULT_SIZE, Window
 from gogoa_game.files.assets import asset
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
@@ -50,12 +51,12 @@ import os, time
 from pathlib import Path
 ticks = int(Path("/proc/self/stat").read_text().rsplit(")", 1)[1].split()[19])
 born = ticks / os.sysconf("SC_CLK_TCK")
-from gogoa_game.desktop import app
+from gogoa_game.desktop import window
 from gogoa_game.commands import cli
-def shown(window):
+def shown(_window):
     print(time.clock_gettime(time.CLOCK_BOOTTIME) - born, time.process_time(), flush=True)
     os._exit(0)
-app.Window.flip = shown
+window.Window.flip = shown
 cli.main(["--windowed", "--size", "{0}x{1}"])
 """
 """The command `gogoa` as far as its first picture."""
@@ -167,7 +168,8 @@ import threading, time, sys
 from pathlib import Path
 import pygame
 from tests.bench import bench_client as b
-from gogoa_game.desktop.app import App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import Window
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.files.assets import asset

@@ -35,7 +35,7 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.paint.painter import Painter
@@ -205,7 +205,7 @@ client = b.Client(Path(sys.argv[1]))
 client.app.context.read_map()
 title = b.memory()
 client.begin(b.Match(client.app.context.maps, b.table(0, 6, "expert"), 3))
-client.until(b.TableScene)
+client.until(b.WatchScene)
 match = client.app.director.top.session._match
 while match.state.day <= 2:
     client.frame(50.0)
@@ -259,7 +259,7 @@ def table_frames(client: Client, most: int = 400) -> dict[str, list[Took]]:
     found: dict[str, list[Took]] = {"dice tumble": [], "a bot thinks": [], "the rest": []}
     for _ in range(most):
         scene = client.app.director.top
-        if not isinstance(scene, TableScene):
+        if not isinstance(scene, WatchScene):
             break
         if not scene.animator.active:
             kind = "a bot thinks"
@@ -274,12 +274,12 @@ def table_frames(client: Client, most: int = 400) -> dict[str, list[Took]]:
 def thinking_rows(client: Client, days: int = 2) -> None:
     """Frames of the table in a game of six experts, in the middle of thinking."""
     client.begin(Match(client.app.context.maps, table(0, 6, "expert"), 3))
-    client.until(TableScene)
+    client.until(WatchScene)
     times: list[Took] = []
     match = client.app.director.top.session._match  # type: ignore[attr-defined]
     while match.state.day <= days:
         scene = client.app.director.top
-        thinks = isinstance(scene, TableScene) and not scene.animator.active
+        thinks = isinstance(scene, WatchScene) and not scene.animator.active
         took = client.frame(16.0 if thinks else 100.0)
         if thinks:
             times.append(took)
@@ -350,7 +350,7 @@ def client_rows() -> None:
         client = Client(Path(folder))
         turn_on_screen(client)
         client.begin(Match(client.app.context.maps, table(0, 6), 3))
-        client.until(TableScene)
+        client.until(WatchScene)
         for kind, times in table_frames(client).items():
             if times:
                 moving_rows(f"table, {kind}", times, "" if "thinks" in kind else "<= 8")

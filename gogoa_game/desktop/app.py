@@ -165,6 +165,7 @@ class App:
 
     def _take(self, event: pygame.event.Event) -> bool:
         """Hands an event on; False when the rest of the frame's events belongs to nobody."""
+        self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.director.quit()
             return False

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 import pygame
 
-DEFAULT_SIZE = (1280, 720)
+from gogoa_game.desktop.place import fills, place_of
+from gogoa_game.desktop.sdl import usable_desktops
+
+if TYPE_CHECKING:
+    from gogoa_game.store.store import WindowPlace
+
 SMALLEST_SIZE = (480, 270)
 DRIVER = "SDL_VIDEODRIVER"
 DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY")
 UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
 
+_SHOWN = (
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWMAXIMIZED,
+)
+_HIDDEN = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
 _SENTENCE = "no window can be opened ({reason}); start the game on a desktop"
 
 
@@ -49,8 +62,18 @@ def _refusal(error: pygame.error) -> DisplayError:
 class Window:
     """The window of the desktop: its surface, fullscreen, and what to show next."""
 
-    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        """Raises DisplayError."""
+    def __init__(
+        self,
+        size: tuple[int, int],
+        fullscreen: bool,
+        *,
+        at: tuple[int, int] | None = None,
+        maximised: bool = False,
+    ) -> None:
+        """`at` is where its upper left pixel lies on the desktop; None leaves it to the desktop.
+
+        Raises DisplayError.
+        """
         open_display()
         try:
             self._window = pygame.Window("Go Goa", size, resizable=True)
@@ -58,8 +81,42 @@ class Window:
             self.surface()
         except pygame.error as error:
             raise DisplayError(_SENTENCE.format(reason=error)) from error
-        self._fullscreen = False
+        self._maximised = self._fullscreen = self._hidden = False
+        if at is not None:
+            # Not before there is a window: X11 would take it for the place of the frame.
+            self._window.position = at
+        self._usual = self._lies()
+        if maximised:
+            self._window.maximize()
+            self._maximised = True  # of what is done at once there is no event
         self.set_fullscreen(fullscreen)
+
+    @property
+    def place(self) -> WindowPlace:
+        """Where it lies, or would if it were neither maximised, fullscreen nor put away."""
+        if not (self._maximised or self._fullscreen or self._hidden):
+            self._usual = self._lies()
+        return place_of(self._usual, self._maximised)
+
+    def note(self, event: pygame.event.Event) -> None:
+        """Learns what became of the window."""
+        if event.type in _SHOWN or event.type in _HIDDEN:
+            self._hidden = event.type in _HIDDEN
+        if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self._maximised = event.type == pygame.WINDOWMAXIMIZED
+        elif event.type in (pygame.WINDOWMOVED, pygame.WINDOWRESIZED):
+            self._follow()
+
+    def _follow(self) -> None:
+        """Some systems tell of the size of a maximised window before they tell that it is one."""
+        if self._maximised or self._fullscreen or self._hidden:
+            return
+        lies = self._lies()
+        if not fills(lies, usable_desktops()):
+            self._usual = lies
+
+    def _lies(self) -> pygame.Rect:
+        return pygame.Rect(self._window.position, self._window.size)
 
     def surface(self) -> pygame.Surface:
         """The pixels to draw on; another object after a change of size."""

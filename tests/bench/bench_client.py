@@ -24,7 +24,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.bots import LEVELS, decide
 from gogoa_game.desktop.app import App
-from gogoa_game.desktop.window import DEFAULT_SIZE, Window
+from gogoa_game.desktop.place import USUAL_SIZE
+from gogoa_game.desktop.window import Window
 from gogoa_game.files.assets import asset
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
@@ -339,7 +340,7 @@ def turn_on_screen(client: Client) -> None:
 
 def client_rows() -> None:
     """Everything that needs a window."""
-    for size in (DEFAULT_SIZE, SIZE):
+    for size in (USUAL_SIZE, SIZE):
         times = first_frame(size)
         name = f"process start to first frame, {size[0]}x{size[1]}"
         row(f"{name}, best", each(min, times), "s")

@@ -46,6 +46,21 @@ Volume = Annotated[int, Meta(ge=0, le=100)]
 Coaching = Literal["auto", "on", "off"]
 """When a coach gives advice: "auto" is at tables with one person only."""
 
+Pixels = Annotated[int, Meta(ge=-100_000, le=100_000)]
+Side = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class WindowPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the window lay last: its pixels without its frame, on the desktop, as it is when it
+    fills neither the desktop (`maximised`) nor the screen.
+    """
+
+    x: Pixels
+    y: Pixels
+    width: Side
+    height: Side
+    maximised: bool = False
+
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player can set. With `confirm_ends_turn` off, the last click of a path ends a turn."""
@@ -61,6 +76,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     confirm_ends_turn: bool = True
     language: Language = "en"
     coach: Coaching = "auto"
+    window: WindowPlace | None = None
 
     def replace(self, **changes: Any) -> Settings:
         """The same settings but for these."""

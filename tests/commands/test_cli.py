@@ -315,10 +315,6 @@ def test_options_may_stand_before_the_command(
 # ---- play and shots, which load a window
 
 
-class DisplayError(Exception):
-    """Stands for the error of the same name."""
-
-
 def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[dict[str, object]] = []
 
@@ -326,8 +322,8 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(options)
         return 0
 
-    app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
+    start = SimpleNamespace(play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.start", start)
     assert main([]) == 0
     usual = {"seed": None, "language": None, "fullscreen": None, "size": None, "map_file": GOA}
     assert asked.pop() == usual
@@ -346,11 +342,13 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_display_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    from gogoa_game.desktop.window import DisplayError
+
     def play(**_: object) -> int:
         raise DisplayError("no window can be opened")
 
-    app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
+    start = SimpleNamespace(play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.start", start)
     assert error_of(capsys, []) == (1, "gogoa: no window can be opened\n")
 
 

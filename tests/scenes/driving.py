@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.desktop.app import App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import Window
 from gogoa_game.files.assets import asset
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.title import TitleScene

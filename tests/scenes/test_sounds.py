@@ -15,7 +15,7 @@ from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Player
 from gogoa_game.ui.sound.effects import EFFECTS
@@ -242,7 +242,7 @@ def test_nothing_is_heard_of_a_bots_secret_turn(drive: Drive, heard: list[str]) 
     driver = drive()
     driver.begin(BOTS)
     for _day in range(3):
-        until(driver, TableScene)
+        until(driver, WatchScene)
         del heard[:]
         until(driver, RevealScene)
         assert heard in (["day", "dice", "settle", "slot"], ["day", "dice", "settle"])

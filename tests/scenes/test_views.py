@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.table import session as module
 from gogoa_game.table.match import Match, Player
 from tests.modules import modules_of, named
@@ -35,7 +35,7 @@ def test_r19_no_scene_and_no_picture_reaches_the_state(path: Path) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("kind", [TableScene, PlayScene, RevealScene])
+@pytest.mark.parametrize("kind", [WatchScene, PlayScene, RevealScene])
 def test_what_does_not_change_is_not_looked_up_for_every_frame(
     drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:

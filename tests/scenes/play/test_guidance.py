@@ -11,7 +11,7 @@ from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
@@ -234,7 +234,7 @@ def test_the_table_too_leads_to_the_pause_and_skips_nothing(drive: Drive) -> Non
     driver = drive()
     driver.begin([RAVI, RAVI])
     scene = driver.top
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, WatchScene)
     assert scene.widgets["pause"].hint().endswith("(P)")
     driver.press("pause")
     assert isinstance(driver.top, PauseScene)

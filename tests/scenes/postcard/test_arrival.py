@@ -19,7 +19,7 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.postcard.scene import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.store import Settings
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.sound.effects import pencil
@@ -107,7 +107,7 @@ def test_boxes_are_ticked_though_the_day_goes_on(drive: Callable[..., Driver]) -
 def test_a_turn_that_marks_nothing_brings_none(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
     confirm(driver, at_turn(driver, lambda state: not outcome(state) and not guides(state)))
-    assert isinstance(driver.top, TableScene | RevealScene | PlayScene)
+    assert isinstance(driver.top, WatchScene | RevealScene | PlayScene)
     assert not isinstance(driver.top, ArrivalScene)
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
-    from gogoa_game.store.store import Settings
+    from gogoa_game.store.settings import Settings
     from gogoa_game.ui.stage import Point
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ import unicodedata
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from gogoa_game.files.homes import user_folder
 from gogoa_game.files.safefile import add_file
-from gogoa_game.store.store import user_folder
 
 PICTURE_FOLDER = "Go Goa"
 """In the folder where the player's pictures are."""

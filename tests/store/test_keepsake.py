@@ -10,8 +10,9 @@ import platformdirs
 import pytest
 
 from gogoa_game.files import safefile
+from gogoa_game.files.homes import user_folder
 from gogoa_game.store.keepsake import BESIDE, LONGEST_NAME, PICTURE_FOLDER, file_stem, keep, places
-from gogoa_game.store.store import Store, user_folder
+from gogoa_game.store.store import Store
 
 
 @pytest.mark.parametrize(

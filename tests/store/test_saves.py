@@ -14,7 +14,8 @@ import pytest
 
 from gogoa_game.files.safefile import locked
 from gogoa_game.store.records import RecordError, encode
-from gogoa_game.store.store import GAME_FILE, Store
+from gogoa_game.store.saves import GAME_FILE
+from gogoa_game.store.store import Store
 from tests.store.test_store import a_game, make_odd
 
 if TYPE_CHECKING:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Settings, Store
+from gogoa_game.store.saves import GAME_FILE
+from gogoa_game.store.settings import SETTINGS_FILE, Settings
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from tests.matches import goa_map
 

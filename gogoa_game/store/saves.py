@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING
 
 from gogoa_game.files.reading import read_limited
-from gogoa_game.files.safefile import free_name, locked, replace_file
+from gogoa_game.files.safefile import PRIVATE, create_file, free_name, replace_file, target
 from gogoa_game.i18n import _
 from gogoa_game.store.folder import LARGEST
 
@@ -71,9 +71,8 @@ class Saves:
         self._game, self.unsaved = record, True
         text = encode(record) + b"\n"
         folder = self._folder
-        with folder.writing(), locked(folder.path):
-            name = self._name if self._is_as_known() else self._new_name()
-            replace_file(folder.path / name, text)
+        with folder.writing(), folder.alone():
+            name = self._put(text)
             if name != self._name:
                 notice = _(
                     "{taken} in {folder} belongs to another game or program; yours is saved beside "
@@ -82,13 +81,30 @@ class Saves:
                 folder.tell(notice.format(taken=self._name, folder=folder.path, file=name))
             self._name, self._text, self.unsaved = name, text, False
 
+    def _put(self, text: bytes) -> str:
+        """Writes the game's file, or a new one beside it that is nobody's, and returns its name."""
+        folder = self._folder.place
+        with contextlib.suppress(FileExistsError, FileNotFoundError, PermissionError):
+            if self._is_missing():
+                create_file(target(folder / self._name), text, PRIVATE)
+                return self._name
+            if self._is_as_known():
+                replace_file(folder / self._name, text, PRIVATE)
+                return self._name
+        while True:
+            name = free_name(folder, time.strftime("game-%Y%m%d-%H%M%S"), ".json")
+            with contextlib.suppress(FileExistsError):  # another program was faster
+                create_file(folder / name, text, PRIVATE)
+                return name
+
     def clear(self, record: GameRecord) -> None:
         """Forgets this game, because it is over or given up; any other one stays."""
         if self._game != record:
             return
-        with self._folder.writing(), locked(self._folder.path):
+        folder = self._folder
+        with folder.writing(), folder.alone(), folder.sparing(self._name):
             if self._is_as_known():
-                (self._folder.path / self._name).unlink(missing_ok=True)
+                target(folder.place / self._name).unlink(missing_ok=True)
         self._no_game()
 
     def set_aside(self, error: RecordError) -> None:
@@ -103,25 +119,35 @@ class Saves:
 
     def _files(self) -> list[str]:
         """The file of this program's own game, then all others, the newest first."""
-        folder = self._folder.path
         dated = []
-        for path in (folder / GAME_FILE, *folder.glob(OTHER_GAMES)):
-            with contextlib.suppress(OSError):
-                dated.append((path.stat().st_mtime_ns, path.name))
+        for name in {GAME_FILE, *self._folder.names(OTHER_GAMES)}:
+            with contextlib.suppress(FileNotFoundError):
+                dated.append((self._date(name), name))
         own = [] if self._text is None else [self._name]
         return own + [name for _date, name in sorted(dated, reverse=True) if name not in own]
 
-    def _is_as_known(self) -> bool:
-        """Whether the game's file holds what this program read or wrote last, or is not there."""
+    def _date(self, name: str) -> int:
+        """When a file was written, in nanoseconds; 0 for what has no date, which reading tells."""
         try:
-            return read_limited(self._folder.path / self._name, LARGEST) == self._text
+            return (self._folder.place / name).stat().st_mtime_ns
         except FileNotFoundError:
-            return True
+            raise
+        except OSError:
+            return 0
+
+    def _is_missing(self) -> bool:
+        """Whether the game's file is not there, nor anything else in its place."""
+        try:
+            return not target(self._folder.place / self._name).exists()
         except OSError:
             return False
 
-    def _new_name(self) -> str:
-        return free_name(self._folder.path, time.strftime("game-%Y%m%d-%H%M%S"), ".json")
+    def _is_as_known(self) -> bool:
+        """Whether the game's file holds what this program read or wrote last."""
+        try:
+            return read_limited(self._folder.place / self._name, LARGEST) == self._text
+        except OSError:
+            return False
 
     def _keep_aside(self, name: str, error: RecordError) -> None:
         if kept := self._folder.keep_aside(name, error):

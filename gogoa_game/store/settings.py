@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from gogoa_game.files.safefile import locked, replace_file
+from gogoa_game.files.safefile import replace_file
 from gogoa_game.i18n import _
 
 if TYPE_CHECKING:
@@ -104,14 +104,14 @@ class KeptSettings:
         """Keeps these settings; the others stay as they stand in the file now, whoever set them."""
         self._settings = self.load().replace(**changes)
         folder = self._folder
-        with folder.writing(), locked(folder.path):
+        with folder.writing(), folder.alone(), folder.sparing(SETTINGS_FILE):
             now = self._read()
             if now is not None:
                 self._settings = now.replace(**changes)
             if SETTINGS_FILE not in folder.blocked:
                 text = msgspec.json.encode(_SettingsFile(self._settings))
                 text = msgspec.json.format(text, indent=2) + b"\n"
-                replace_file(folder.path / SETTINGS_FILE, text)
+                replace_file(folder.place / SETTINGS_FILE, text)
 
     def _read(self) -> Settings | None:
         """None where there are none that can be used."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from gogoa_game.store.folder import Folder, home
+from gogoa_game.store.folder import Folder, player_folder
 from gogoa_game.store.saves import Saves
 from gogoa_game.store.settings import KeptSettings
 
@@ -28,13 +28,13 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         """The folder of that name, or of the variable GOGOA_HOME, or the user's own for data."""
-        self.files = Folder(folder or home())
+        self.files = Folder(folder or player_folder())
         self._settings = KeptSettings(self.files)
         self._saves = Saves(self.files)
 
     @property
-    def folder(self) -> Path:
-        """Where the files are."""
+    def folder(self) -> Path | None:
+        """Where the files are, if anywhere."""
         return self.files.path
 
     @property

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from gogoa_game.desktop.window import Window
     from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
-    from gogoa_game.store.store import Settings, Store
+    from gogoa_game.store.settings import Settings
+    from gogoa_game.store.store import Store
     from gogoa_game.ui.stage import Point
 
 IDLE_WAIT_MS = 250

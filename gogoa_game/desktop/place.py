@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.store.store import WindowPlace
+from gogoa_game.store.settings import WindowPlace
 from gogoa_game.ui.stage import NARROWEST
 
 if TYPE_CHECKING:

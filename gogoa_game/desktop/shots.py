@@ -34,7 +34,7 @@ from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.setup.seats import KINDS
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Match, Player
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from gogoa_game.store.store import Store
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gogoa_game.store.store import Settings
+    from gogoa_game.store.settings import Settings
 
 
 def play(

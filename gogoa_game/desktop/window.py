@@ -12,7 +12,7 @@ from gogoa_game.desktop.place import fills, place_of
 from gogoa_game.desktop.sdl import usable_desktops
 
 if TYPE_CHECKING:
-    from gogoa_game.store.store import WindowPlace
+    from gogoa_game.store.settings import WindowPlace
 
 SMALLEST_SIZE = (480, 270)
 DRIVER = "SDL_VIDEODRIVER"

@@ -11,7 +11,8 @@ from gogoa_game.desktop.app import LONGEST_STEP_MS
 from gogoa_game.scenes.base import Scene
 from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.store import Settings, Store
+from gogoa_game.store.settings import Settings
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Player
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, UiEvent
 from gogoa_game.ui.theme import INK

@@ -18,7 +18,8 @@ from gogoa_game.desktop.place import (
     room,
 )
 from gogoa_game.files.assets import asset
-from gogoa_game.store.store import Settings, Store, WindowPlace
+from gogoa_game.store.settings import Settings, WindowPlace
+from gogoa_game.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.processes import run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,13 +20,9 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems always
 def refused(tmp_path: Path, **variables: str) -> str:
     """What the game says where these variables lead to no display."""
     environment = {name: value for name, value in os.environ.items() if name not in HIDDEN}
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-m", "gogoa_game"],
         env={**environment, "GOGOA_HOME": str(tmp_path), **variables},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
     )
     assert done.returncode == 1
     assert "Traceback" not in done.stderr

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gogoa_game.scenes.base import AppContext, Scene
-    from gogoa_game.store.store import Coaching, Settings
+    from gogoa_game.store.settings import Coaching, Settings
     from gogoa_game.table.match import Player
     from gogoa_game.ui.widgets.group import Group
 

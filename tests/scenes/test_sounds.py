@@ -16,7 +16,7 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.watch.scene import WatchScene
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Player
 from gogoa_game.ui.sound.effects import EFFECTS
 from gogoa_game.ui.sound.music import Music

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.store.store import Settings
+    from gogoa_game.store.settings import Settings
     from gogoa_game.ui.animator import Animator
 
 

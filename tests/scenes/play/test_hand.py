@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 import pytest
@@ -17,6 +16,7 @@ from gogoa_game.logic.views import view_for
 from gogoa_game.scenes.play.hand import TurnInHand
 from tests.boards import goa_board
 from tests.logic.games import after, begun, put
+from tests.processes import run
 
 
 def in_hand(dice: tuple[int, int, int] = (1, 3, 2), *, guides: bool = False) -> TurnInHand:
@@ -52,7 +52,7 @@ def test_it_needs_no_window() -> None:
         "import sys, gogoa_game.scenes.play.hand; "
         "sys.exit('pygame' in sys.modules or 'gogoa_game.ui' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
+    assert run([sys.executable, "-c", code]).returncode == 0
 
 
 # ---- dice (R8)

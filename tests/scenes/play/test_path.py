@@ -8,7 +8,7 @@ from gogoa_game.logic.views import view_for
 from gogoa_game.scenes.play.hand import TurnInHand
 from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.path import PathShown
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from gogoa_game.ui.animator import STEP_MS, Animator
 from tests.boards import goa_board
 from tests.logic.games import begun

@@ -8,7 +8,7 @@ import pytest
 
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.scenes.play.moments import Happening
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from tests.scenes.turns import at_turn, die, give_all, slot
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from gogoa_game.scenes.postcard.scene import SLIDE_MS, STAMP_MS, WHOLE_MS, Arriv
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.watch.scene import WatchScene
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.sound.effects import pencil
 from tests.scenes.driving import match_of

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import time
 from pathlib import Path
-from subprocess import PIPE
 from types import SimpleNamespace
 
 import pytest
 
 from gogoa_game.commands.cli import main
-from gogoa_game.store.records import encode, read_records
+from gogoa_game.store.records import encode
 from tests.boards import GOA
 from tests.matches import finished, moments
-from tests.processes import run, started
+from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("workers_ended")
 
@@ -273,26 +270,6 @@ def test_two_names_of_one_file_are_refused(
     code, line = error_of(capsys, [*SIMULATE, "--out", str(one), "--csv", str(other)])
     assert code == 2
     assert "both name" in line
-
-
-@pytest.mark.skipif(os.name == "nt", reason="sends SIGINT")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:
-    file = tmp_path / "games.jsonl"
-    argv = ["simulate", "--games", "100000", "--bots", "random", "--jobs", jobs, "--progress"]
-    command = [*GOGOA, *argv, "--out", str(file)]
-    with started(command, stdout=PIPE, stderr=PIPE) as process:
-        assert process.stderr is not None
-        while b"/100000" not in process.stderr.read(20):
-            assert process.poll() is None
-        time.sleep(0.3)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all of them
-        out, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert b"Traceback" not in err
-    games = sum(1 for _ in read_records(file))
-    assert games > 0
-    assert out.decode().startswith(f"{games} games from seed 1, ")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")

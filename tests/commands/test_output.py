@@ -59,7 +59,7 @@ def test_unread_stdout_is_no_fault_to_speak_of(command: str) -> None:
 @pytest.mark.parametrize("games", [1, 400])
 def test_records_that_nobody_reads_any_more_are_no_fault(option: str, games: int) -> None:
     command = f"{GOGOA} simulate --games {games} --bots random {option} /dev/stdout"
-    code, _, err = run(f"{{ {command}; echo $? >&2; }} | true")
+    code, _, err = in_a_shell(f"{{ {command}; echo $? >&2; }} | true")
     assert (code, err) == (0, "141\n")
 
 

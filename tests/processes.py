@@ -26,7 +26,7 @@ PATIENCE = 120.0
 @contextmanager
 def started(command: Command, **options: Any) -> Iterator[Process]:
     """A process that is killed after the block, with all it started; options are those of Popen."""
-    with _ctrl_c_heard():
+    with _signals_heard():
         process = subprocess.Popen(command, start_new_session=True, **options)
     try:
         yield process
@@ -64,16 +64,20 @@ def workers_ended() -> Iterator[None]:
 
 
 @contextmanager
-def _ctrl_c_heard() -> Iterator[None]:
-    """What is started here is ended by SIGINT, though the tests may run where it is ignored.
+def _signals_heard() -> Iterator[None]:
+    """What is started here ends by the usual signals, though the tests may run deaf to them.
 
-    A shell ignores it in its background jobs, and children inherit that.
+    A shell ignores SIGINT in its background jobs and nohup SIGHUP, and children inherit that.
     """
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    heard = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SIG_DFL}
+    if os.name == "posix":
+        heard[signal.SIGHUP] = signal.SIG_DFL
+    before = {number: signal.signal(number, handler) for number, handler in heard.items()}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _end(process: Process) -> None:

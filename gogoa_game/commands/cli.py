@@ -1,8 +1,8 @@
 """The command `gogoa`. Without a command it plays; only that and `shots` load pygame.
 
 Exit codes: 0 all is well, 1 something is wrong with a file, a map, a game or the display, 2 the
-command line is wrong, 130 stopped with Ctrl-C, 141 nobody reads the output. An error is one line
-on stderr that says what, where and what to do.
+command line is wrong, 130 stopped with Ctrl-C (143 with TERM, 129 with HUP), 141 nobody reads the
+output. An error is one line on stderr that says what, where and what to do.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from gogoa_game import __version__
-from gogoa_game.commands import arguments, console
+from gogoa_game.commands import arguments, console, stopping
 from gogoa_game.commands.console import OutputError, Sink
 from gogoa_game.commands.progress import Bar
 from gogoa_game.files.assets import AssetError, asset, check_presence, check_sprites
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gogoa_game.commands.lab import GameResult, Tally
     from gogoa_game.maps import GameMap
 
-FAULT, MISUSE, STOPPED, UNREAD = 1, 2, 130, 141
+FAULT, MISUSE, UNREAD = 1, 2, 141
 LANGUAGES = ("en", "ja")
 LANGUAGE_HELP = "of the names on the map; all other text is in English so far"
 USUAL_SEED = 1
@@ -61,8 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         console.silence(sys.stdout)
         return UNREAD
-    except KeyboardInterrupt:
-        return STOPPED
+    except KeyboardInterrupt as stop:
+        return stopping.exit_code(stop)
     except OSError as error:  # What commands read and write by name, they name themselves.
         console.silence(sys.stdout)
         where = error.filename or "the output"
@@ -214,7 +214,8 @@ def _map_file(args: argparse.Namespace) -> Path:
 
 def _play(args: argparse.Namespace) -> int:
     check_presence()
-    from gogoa_game.desktop.app import DisplayError, play
+    from gogoa_game.desktop.start import play
+    from gogoa_game.desktop.window import DisplayError
 
     try:
         return play(
@@ -236,8 +237,8 @@ def _shots(args: argparse.Namespace) -> int:
     check_presence()
     import pygame
 
-    from gogoa_game.desktop.app import DisplayError
     from gogoa_game.desktop.shots import take_shots
+    from gogoa_game.desktop.window import DisplayError
 
     try:
         taken = take_shots(args.folder, language=language, size=size)
@@ -313,15 +314,15 @@ def _simulate(args: argparse.Namespace) -> int:
         args.seed = USUAL_SEED
     game_map = load_map(_map_file(args))
     tally = Tally(args.bots)
-    with Sink(args.out) as records, Sink(args.csv) as lines:
-        stopped = _run(args, game_map, tally, records, lines)
+    with stopping.heard(), Sink(args.out) as records, Sink(args.csv) as lines:
+        code = _run(args, game_map, tally, records, lines)
     if not tally.games:
-        raise CommandError("stopped before the first game ended", STOPPED)
+        raise CommandError("stopped before the first game ended", code)
     summary = tally.summary()
     speed = f"{summary.games_per_second:.0f} games/s"
     title = f"{_games(summary.games)} from seed {args.seed}, {speed}"
     console.say(title, *summary.table())
-    return STOPPED if stopped else 0
+    return code
 
 
 def _same_file(one: Path, other: Path) -> bool:
@@ -333,8 +334,11 @@ def _same_file(one: Path, other: Path) -> bool:
 
 def _run(
     args: argparse.Namespace, game_map: GameMap, tally: Tally, records: Sink, lines: Sink
-) -> bool:
-    """Plays the games; True if Ctrl-C stopped it, and only whole games are counted then."""
+) -> int:
+    """Plays the games until they are over or somebody stops it, and returns the exit code.
+
+    Only whole games are counted.
+    """
     from gogoa_game.commands.lab import LabError, play_games
     from gogoa_game.store.records import encode
 
@@ -350,11 +354,11 @@ def _run(
                     lines.write(line)
                 tally.add(result)
                 bar.show(tally.games)
-        except KeyboardInterrupt:
-            return True
+        except KeyboardInterrupt as stop:
+            return stopping.exit_code(stop)
         except LabError as error:
             raise CommandError(str(error)) from None
-    return False
+    return 0
 
 
 def _wants_bar(asked: bool) -> bool:

@@ -73,7 +73,8 @@ def plain(text: str) -> str:
 
 
 class Sink:
-    """A file to write line by line; None writes nothing. Raises OutputError with its name.
+    """A file to write line by line; None writes nothing. Raises OutputError with its name, and
+    BrokenPipeError if it is a pipe that nobody reads any more.
 
     What the file held stays until the first line is written, so that nothing is lost to a command
     that ends before it has anything to say.
@@ -91,6 +92,8 @@ class Sink:
     def _naming(self) -> Iterator[None]:
         try:
             yield
+        except BrokenPipeError:
+            raise  # as on stdout: whoever read it has enough
         except OSError as error:
             raise cannot_write(self._path, error) from None
 

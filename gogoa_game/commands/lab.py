@@ -12,8 +12,6 @@ from __future__ import annotations
 import gc
 import math
 import multiprocessing
-import signal
-import threading
 import time
 from collections import Counter, deque
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +22,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.bots import LEVELS, decide
+from gogoa_game.commands import stopping
 from gogoa_game.logic.chance import MAX_SEED
 from gogoa_game.logic.plans import EASY_VALUES, HARD_VALUES
 from gogoa_game.logic.rules import MAX_SEATS
@@ -32,6 +31,7 @@ from gogoa_game.table.match import BOT_PREFIX, Match, Player
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
+    from concurrent.futures import Future
 
     from gogoa_game.maps import GameMap
     from gogoa_game.store.records import GameRecord
@@ -107,14 +107,14 @@ def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, N
     others = set(multiprocessing.active_children())
     # Fresh processes: a fork of one that has threads, such as those of a mixer, may hang.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(jobs, context, _sit_down, (table,))
+    with stopping.held():  # it may start a process of its own
+        executor = ProcessPoolExecutor(jobs, context, _sit_down, (table,))
     try:
-        with _ctrl_c_ignored():  # by the new processes, from their first moment on
-            ahead = deque(executor.submit(_play_here, number) for number in range(jobs))
+        ahead = deque(_submit(executor, number) for number in range(jobs))
         coming = iter(range(jobs, games))
         while ahead:
             result = ahead.popleft().result()
-            ahead.extend(executor.submit(_play_here, number) for number in islice(coming, 1))
+            ahead.extend(_submit(executor, number) for number in islice(coming, 1))
             yield result
     except BrokenProcessPool:
         raise LabError(
@@ -123,19 +123,13 @@ def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, N
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
+            process.kill()  # they do not listen to anything else
 
 
-@contextmanager
-def _ctrl_c_ignored() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def _submit(executor: ProcessPoolExecutor, number: int) -> Future[GameResult]:
+    """Has a game played, where need be by a new process."""
+    with stopping.held():
+        return executor.submit(_play_here, number)
 
 
 class LabError(Exception):
@@ -199,8 +193,8 @@ _tables: list[_Table] = []  # in a process of the pool: the one table it plays a
 
 
 def _sit_down(table: _Table) -> None:
-    """Prepares a process: the board is sent once, and Ctrl-C is left to the one that waits."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Prepares a process: the board is sent once, and to stop is left to the one that waits."""
+    stopping.serve()
     gc.set_threshold(COLLECT_AFTER, *gc.get_threshold()[1:])
     _tables.append(table)
 

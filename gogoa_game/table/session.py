@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.store.records import GameRecord
-    from gogoa_game.store.store import Coaching, Store
+    from gogoa_game.store.settings import Coaching
+    from gogoa_game.store.store import Store
     from gogoa_game.table.match import Match, Player
 
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import time
 from pathlib import Path
-from subprocess import PIPE
 from types import SimpleNamespace
 
 import pytest
 
 from gogoa_game.commands.cli import main
-from gogoa_game.store.records import encode, read_records
+from gogoa_game.store.records import encode
 from tests.boards import GOA
 from tests.matches import finished, moments
-from tests.processes import run, started
+from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("workers_ended")
 
@@ -275,26 +272,6 @@ def test_two_names_of_one_file_are_refused(
     assert "both name" in line
 
 
-@pytest.mark.skipif(os.name == "nt", reason="sends SIGINT")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_the_finished_games(tmp_path: Path, jobs: str) -> None:
-    file = tmp_path / "games.jsonl"
-    argv = ["simulate", "--games", "100000", "--bots", "random", "--jobs", jobs, "--progress"]
-    command = [*GOGOA, *argv, "--out", str(file)]
-    with started(command, stdout=PIPE, stderr=PIPE) as process:
-        assert process.stderr is not None
-        while b"/100000" not in process.stderr.read(20):
-            assert process.poll() is None
-        time.sleep(0.3)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to all of them
-        out, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert b"Traceback" not in err
-    games = sum(1 for _ in read_records(file))
-    assert games > 0
-    assert out.decode().startswith(f"{games} games from seed 1, ")
-
-
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_broken_pipe_makes_no_noise() -> None:
     command = f"{sys.executable} -m gogoa_game {' '.join(SIMULATE)} | true"
@@ -315,10 +292,6 @@ def test_options_may_stand_before_the_command(
 # ---- play and shots, which load a window
 
 
-class DisplayError(Exception):
-    """Stands for the error of the same name."""
-
-
 def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[dict[str, object]] = []
 
@@ -326,8 +299,8 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(options)
         return 0
 
-    app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
+    start = SimpleNamespace(play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.start", start)
     assert main([]) == 0
     usual = {"seed": None, "language": None, "fullscreen": None, "size": None, "map_file": GOA}
     assert asked.pop() == usual
@@ -346,11 +319,13 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_display_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    from gogoa_game.desktop.window import DisplayError
+
     def play(**_: object) -> int:
         raise DisplayError("no window can be opened")
 
-    app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
+    start = SimpleNamespace(play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.start", start)
     assert error_of(capsys, []) == (1, "gogoa: no window can be opened\n")
 
 

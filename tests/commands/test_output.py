@@ -54,6 +54,15 @@ def test_unread_stdout_is_no_fault_to_speak_of(command: str) -> None:
     assert err == "141\n"
 
 
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="needs stdout by name")
+@pytest.mark.parametrize("option", ["--out", "--csv"])
+@pytest.mark.parametrize("games", [1, 400])
+def test_records_that_nobody_reads_any_more_are_no_fault(option: str, games: int) -> None:
+    command = f"{GOGOA} simulate --games {games} --bots random {option} /dev/stdout"
+    code, _, err = in_a_shell(f"{{ {command}; echo $? >&2; }} | true")
+    assert (code, err) == (0, "141\n")
+
+
 @pytest.mark.parametrize("closed", ["2>&-", "2>/dev/full", "2>&- >&-", "<&-"])
 def test_the_exit_code_needs_no_stderr(closed: str) -> None:
     assert in_a_shell(f"{GOGOA} --size 0x0 {closed}")[0] == 2

@@ -101,7 +101,7 @@ class RealGame:
         """The id of the game's window; empty while only the root window is there."""
         assert self.process.poll() is None, self.process.stderr.read()  # type: ignore[union-attr]
         root = self.screen.xdotool("search", "--maxdepth", 0, "--name", ".*").split()
-        self.screen.xdotool("mousemove", 5, 5)
+        self.screen.xdotool("mousemove", 20, 60)
         try:
             facts = self.screen.xdotool("getmouselocation", "--shell")
         except CalledProcessError:

@@ -24,7 +24,8 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.steppick import StepPick
 from gogoa_game.scenes.results.passport import PassportLayout
-from gogoa_game.store.store import Settings, Store
+from gogoa_game.store.settings import Settings
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.parts.counters import guide_rects

@@ -11,7 +11,7 @@ from gogoa_game.logic.events import DieReserved, Event
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.watch.picture import TablePicture, draw_table
+from gogoa_game.scenes.watch.picture import WatchPicture, draw_watch
 from gogoa_game.scenes.watch.tumble import TUMBLE_MS
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
@@ -35,7 +35,7 @@ RESERVE = Animation("reserve", 800.0, out_cubic, reduced_ms=500.0)
 FOLLOW = Animation("follow", 450.0, reduced_ms=300.0)
 
 
-class TableScene(WidgetScene):
+class WatchScene(WidgetScene):
     """Runs by itself until a person is to act or the day is over; a click skips what moves.
 
     It sounds for what everybody sees: of a bot's turn nothing is heard (R19).
@@ -120,9 +120,9 @@ class TableScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         bot = self.session.bot_to_act()
-        draw_table(
+        draw_watch(
             painter,
-            TablePicture(
+            WatchPicture(
                 maps=self.app.maps,
                 map=self.map,
                 table=self.table,

@@ -82,6 +82,7 @@ def test_without_stderr_nothing_else_gets_into_stdout() -> None:
     assert out.startswith("1 game from seed 1")
 
 
+@pytest.mark.slow
 def test_shots_print_nothing_but_the_names_of_pictures(tmp_path: Path) -> None:
     code, out, err = in_a_shell(
         f"unset PYGAME_HIDE_SUPPORT_PROMPT; {GOGOA} shots --size 480x270 {tmp_path}"

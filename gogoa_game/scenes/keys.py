@@ -12,13 +12,7 @@ PURPOSE_KEYS = {
     pygame.K_w: Purpose.DISTANCE,
     pygame.K_e: Purpose.DEVIATION,
 }
-CHANGE_KEYS = {
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-    pygame.K_PLUS: 1,
-    pygame.K_EQUALS: 1,
-    pygame.K_KP_PLUS: 1,
-}
+CHANGE_KEYS = {pygame.K_MINUS: -1, pygame.K_PLUS: 1}
 CURSOR_KEYS = {pygame.K_RIGHT: 1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_UP: -1}
 FIRST_SEAT_KEY = pygame.K_F2
 """The sheet of the first player; the next ones have the next keys."""

@@ -24,7 +24,7 @@ from gogoa_game.scenes.play.targets import (
     Target,
 )
 from gogoa_game.scenes.play.turn import TurnScene
-from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
+from gogoa_game.ui.events import Chord, KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.parts import phrases
 from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
@@ -103,6 +103,8 @@ class PlayScene(TurnScene):
             case KeyDown(key, mod, repeat):
                 if not repeat:
                     self._key(key, mod)
+            case Chord(pygame.K_z, repeat=False) if event.command:
+                self._undo()
 
     # ---- pointer
 
@@ -211,8 +213,6 @@ class PlayScene(TurnScene):
                 self._extend(self._cursor)
         elif 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
             self._show_sheet(key - FIRST_SEAT_KEY)
-        elif key == pygame.K_z and mod & pygame.KMOD_CTRL:
-            self._undo()
 
     def _move_cursor(self, way: int) -> None:
         found = self.draft.extensions()

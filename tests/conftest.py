@@ -91,3 +91,12 @@ def drive(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     yield opened
     for driver in drivers:
         driver.close()
+
+
+@pytest.fixture
+def workers_ended() -> Iterator[None]:
+    """No process of a tournament outlives the test, also where it fails in the middle of one."""
+    from tests.processes import workers_ended
+
+    with workers_ended():
+        yield

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.modules import ROOT
+from tests.processes import run
 
 RUN = ROOT / ".ci" / "run"
 
@@ -43,13 +43,9 @@ def test_the_checks_stop_where_the_readme_names_no_command(tmp_path: Path) -> No
     for name in ("dirname", "sed", "grep"):
         found = next(Path(d) / name for d in ("/usr/bin", "/bin") if (Path(d) / name).exists())
         (tools / name).symlink_to(found)
-    done = subprocess.run(
+    done = run(
         ["/bin/bash", str(tmp_path / ".ci" / "run")],
         env={"PATH": str(tools)},
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
     )
     assert done.returncode == 1
     assert "no command" in done.stderr

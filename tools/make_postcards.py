@@ -8,65 +8,45 @@ it is drawn. `ui/postcard.py` knows where its hero stands, which a narrow card k
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import postcard_coast
-import postcard_inland
-import postcard_shores
-import postcard_towns
-from postcard_parts import TALL, WIDE
+from drawing.files import keep, svg
+from drawing.shapes import TALL, WIDE
+from postcards import coast, inland, shores, towns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SPRITES = Path(__file__).resolve().parent.parent / "assets" / "sprites"
-
 PICTURES: dict[str, Callable[[], list[str]]] = {
-    "beach": postcard_coast.beach,
-    "fort": postcard_coast.fort,
-    "waterfall": postcard_inland.waterfall,
-    "heritage": postcard_towns.heritage,
-    "religious": postcard_towns.religious,
-    "aguada": postcard_coast.aguada,
-    "cape": postcard_shores.cape,
-    "cascade": postcard_inland.cascade,
-    "caves": postcard_inland.caves,
-    "bom_jesus": postcard_towns.bom_jesus,
-    "braganza": postcard_towns.braganza,
-    "chapora": postcard_coast.chapora,
-    "dudhsagar": postcard_inland.dudhsagar,
-    "fontainhas": postcard_towns.fontainhas,
-    "mangeshi": postcard_towns.mangeshi,
-    "mosque": postcard_towns.mosque,
-    "palolem": postcard_coast.palolem,
-    "shacks": postcard_shores.shacks,
-    "tambdi_surla": postcard_inland.tambdi_surla,
-    "turtle": postcard_coast.turtle,
-    "usgalimal": postcard_inland.usgalimal,
-    "viceroys_arch": postcard_towns.viceroys_arch,
+    "beach": coast.beach,
+    "fort": coast.fort,
+    "waterfall": inland.waterfall,
+    "heritage": towns.heritage,
+    "religious": towns.religious,
+    "aguada": coast.aguada,
+    "cape": shores.cape,
+    "cascade": inland.cascade,
+    "caves": inland.caves,
+    "bom_jesus": towns.bom_jesus,
+    "braganza": towns.braganza,
+    "chapora": coast.chapora,
+    "dudhsagar": inland.dudhsagar,
+    "fontainhas": towns.fontainhas,
+    "mangeshi": towns.mangeshi,
+    "mosque": towns.mosque,
+    "palolem": coast.palolem,
+    "shacks": shores.shacks,
+    "tambdi_surla": inland.tambdi_surla,
+    "turtle": coast.turtle,
+    "usgalimal": inland.usgalimal,
+    "viceroys_arch": towns.viceroys_arch,
 }
 
 
-def drawing(name: str) -> str:
-    """The file of a picture."""
-    size = f'viewBox="0 0 {WIDE} {TALL}" width="{WIDE}" height="{TALL}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
-    return "\n".join([head, *(f"  {shape}" for shape in PICTURES[name]()), "</svg>\n"])
-
-
 def main() -> int:
-    """Writes the pictures, or says which of them are not what they should be."""
-    wrong = []
-    for name in PICTURES:
-        file, made = SPRITES / f"postcard_{name}.svg", drawing(name)
-        if "--check" not in sys.argv:
-            file.write_text(made, encoding="utf-8")
-        elif not file.exists() or file.read_text(encoding="utf-8") != made:
-            wrong.append(file.name)
-    for name in wrong:
-        print(f"{name} is not what this script makes")
-    return 1 if wrong else 0
+    """Writes the pictures, or checks them; the exit code."""
+    view = 0, 0, WIDE, TALL
+    return keep({f"postcard_{name}": svg(view, draw()) for name, draw in PICTURES.items()})
 
 
 if __name__ == "__main__":

@@ -214,7 +214,8 @@ def _map_file(args: argparse.Namespace) -> Path:
 
 def _play(args: argparse.Namespace) -> int:
     check_presence()
-    from gogoa_game.desktop.app import DisplayError, play
+    from gogoa_game.desktop.start import play
+    from gogoa_game.desktop.window import DisplayError
 
     try:
         return play(
@@ -236,8 +237,8 @@ def _shots(args: argparse.Namespace) -> int:
     check_presence()
     import pygame
 
-    from gogoa_game.desktop.app import DisplayError
     from gogoa_game.desktop.shots import take_shots
+    from gogoa_game.desktop.window import DisplayError
 
     try:
         taken = take_shots(args.folder, language=language, size=size)

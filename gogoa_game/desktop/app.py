@@ -1,9 +1,7 @@
-"""The window, the clock and the loop: events in, time passes, one frame out."""
+"""The clock and the loop: events in, time passes, one frame out."""
 
 from __future__ import annotations
 
-import logging
-import os
 import time
 from functools import cache
 from typing import TYPE_CHECKING
@@ -11,11 +9,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
-from gogoa_game.files.assets import asset, asset_folder, check_contents, check_sprites
+from gogoa_game.files.assets import asset_folder, check_contents, check_sprites
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
-from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.store import Store
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
@@ -28,70 +24,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from gogoa_game.desktop.window import Window
     from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
-    from gogoa_game.store.store import Settings
+    from gogoa_game.store.settings import Settings
+    from gogoa_game.store.store import Store
     from gogoa_game.ui.stage import Point
-
-log = logging.getLogger(__name__)
 
 IDLE_WAIT_MS = 250
 LONGEST_STEP_MS = 100  # after a pause of the process nothing leaps
-DEFAULT_SIZE = (1280, 720)
 NOTICE_MARGIN = 24.0
-SMALLEST_SIZE = (480, 270)
 LEAST_DRAWN = 90
 """Pixels: a lower stage is drawn this high and made smaller, for its lines and letters would be
 less than a pixel. There are window managers that do not care for the smallest size."""
-UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
-
-
-class DisplayError(Exception):
-    """No window can be opened; the message is one sentence."""
-
-
-class Window:
-    """The window of the desktop: its surface, fullscreen, and what to show next."""
-
-    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        try:
-            pygame.display.init()
-            if pygame.display.get_driver() == UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
-                raise pygame.error("there is no display")
-            self._window = pygame.Window("Go Goa", size, resizable=True)
-            self._window.minimum_size = SMALLEST_SIZE
-            self.surface()
-        except pygame.error as error:
-            raise DisplayError(
-                f"no window can be opened ({error}); start the game on a desktop"
-            ) from error
-        self._fullscreen = False
-        self.set_fullscreen(fullscreen)
-
-    def surface(self) -> pygame.Surface:
-        """The pixels to draw on; another object after a change of size."""
-        return self._window.get_surface()
-
-    def flip(self) -> None:
-        """Shows what was drawn."""
-        self._window.flip()
-
-    def set_fullscreen(self, on: bool) -> None:
-        """Fills the desktop, or goes back to a window."""
-        if on != self._fullscreen:
-            self._fullscreen = on
-            if on:
-                self._window.set_fullscreen(True)
-            else:
-                self._window.set_windowed()
-
-    def resize(self, size: tuple[int, int]) -> None:
-        """Asks for another size of the window."""
-        self._window.size = size
-
-    def close(self) -> None:
-        """Closes the window."""
-        self._window.destroy()
 
 
 class App:
@@ -221,6 +166,7 @@ class App:
 
     def _take(self, event: pygame.event.Event) -> bool:
         """Hands an event on; False when the rest of the frame's events belongs to nobody."""
+        self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.director.quit()
             return False
@@ -355,36 +301,3 @@ def _map(path: Path) -> GameMap:
     game_map = load_map(path)
     check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
     return game_map
-
-
-def play(
-    *,
-    seed: int | None,
-    language: str | None,
-    fullscreen: bool | None,
-    size: tuple[int, int] | None,
-    map_file: Path,
-) -> int:
-    """Opens the window and plays until it is closed; the exit code.
-
-    What is None comes from the settings. Raises DisplayError, MapError or AssetError, each with
-    one sentence, at once: only a fault of the map that the game brings shows after the first frame.
-    """
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    logging.basicConfig(format="gogoa: %(message)s", level=logging.WARNING)
-    store = Store()
-    settings = store.load_settings()
-    if language in ("en", "ja"):
-        settings = settings.replace(language=language)
-    if fullscreen is not None:
-        settings = settings.replace(fullscreen=fullscreen)
-    window = Window(size or DEFAULT_SIZE, settings.fullscreen)
-    try:
-        app = App(window, store, map_file, TitleScene, settings=settings, seed=seed)
-        if map_file != asset("maps", "goa.tmx"):
-            app.context.read_map()
-        app.run()
-    finally:
-        window.close()
-        pygame.quit()
-    return 0

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.desktop.app import App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import Window
 from gogoa_game.files.assets import asset
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.store import Settings, Store
+from gogoa_game.store.store import Store
 from gogoa_game.ui.stage import Stage
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from gogoa_game.scenes.base import Scene
+    from gogoa_game.store.settings import Settings
     from gogoa_game.table.session import Session
     from gogoa_game.ui.stage import Point
 

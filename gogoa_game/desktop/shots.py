@@ -34,7 +34,7 @@ from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.setup.seats import KINDS
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Match, Player
 
 if TYPE_CHECKING:
@@ -231,11 +231,11 @@ def _play_scene(camera: Camera, session: Session, seat: int) -> PlayScene:
 def _shoot_turn(camera: Camera, session: Session) -> None:
     scene = _play_scene(camera, session, 0)
     camera.shot("play-dice")
-    if scene.draft.guides:
+    if scene.hand.draft.guides:
         camera.key(pygame.K_g)
         camera.shot("play-guide")
         camera.key(pygame.K_ESCAPE)
-    given = _best_assignment(scene.draft)
+    given = _best_assignment(scene.hand.draft)
     for die, purpose in zip(given, (pygame.K_q, pygame.K_w, pygame.K_e), strict=True):
         camera.key((pygame.K_1, pygame.K_2, pygame.K_3)[die], purpose)
     camera.wait(900)
@@ -275,14 +275,14 @@ def _best_assignment(draft: TurnDraft) -> tuple[int, int, int]:
 
 def _walk(camera: Camera, scene: PlayScene) -> None:
     """Half of the path, then the rest by a turn, to a place to be marked if one can be reached."""
-    half = (scene.draft.steps_left + 1) // 2
-    _click_hex(camera, scene, _pick(scene.draft, half, Way.AHEAD))
+    half = (scene.hand.draft.steps_left + 1) // 2
+    _click_hex(camera, scene, _pick(scene.hand.draft, half, Way.AHEAD))
     camera.wait(1500)
     camera.shot("play-half")
-    for _ in range(scene.draft.steps_left):
-        if scene.draft.complete:
+    for _ in range(scene.hand.draft.steps_left):
+        if scene.hand.draft.complete:
             break
-        extension = _pick(scene.draft, scene.draft.steps_left, Way.TURN)
+        extension = _pick(scene.hand.draft, scene.hand.draft.steps_left, Way.TURN)
         camera.point(scene.map.centre(extension.hex))
         camera.wait(800)
         camera.shot("play-hover")
@@ -311,7 +311,7 @@ def _pick(draft: TurnDraft, steps: int, way: Way) -> Extension:
 
 def _click_hex(camera: Camera, scene: PlayScene, extension: Extension) -> None:
     camera.click(scene.map.centre(extension.hex))
-    if len(scene.draft.steps) == 0:
+    if len(scene.hand.draft.steps) == 0:
         camera.key(pygame.K_RIGHT, pygame.K_RETURN)
 
 
@@ -319,7 +319,7 @@ def _shoot_arrival(camera: Camera, scene: PlayScene) -> None:
     """The postcard of the place at the end of the path or, if there is none, of a famous one."""
     board = scene.view.board
     famous = max(board.destinations, key=lambda place: place.bonus)
-    place = board.destination_at(scene.draft.position) or famous
+    place = board.destination_at(scene.hand.draft.position) or famous
     camera.show(ArrivalScene(camera.context, place, lambda _ms: None, camera.back))
     camera.wait(600)
     camera.shot("arrival")
@@ -329,10 +329,10 @@ def _shoot_arrival(camera: Camera, scene: PlayScene) -> None:
 def _shoot_choice(camera: Camera, session: Session) -> None:
     """A click that could mean two steps, if these dice have one."""
     scene = _play_scene(camera, session, 0)
-    found = _ambiguous(scene.draft)
+    found = _ambiguous(scene.hand.draft)
     if found is None:
         return
-    scene.draft, cell = found
+    scene.hand.draft, cell = found
     scene.layout(camera.stage.size)
     camera.click(scene.map.centre(cell))
     camera.wait(700)
@@ -344,7 +344,7 @@ def _shoot_coach(camera: Camera, session: Session) -> None:
     """What the coach has to say, and a turn that it advises taken over as a draft."""
     scene = _play_scene(camera, session, 0)
     camera.key(COACH_KEY)
-    while scene.coaching.thinking:
+    while scene.adviser.thinking:
         camera.frame()
     camera.point(scene.widgets["advice 0"].rect.center)
     camera.wait(300)

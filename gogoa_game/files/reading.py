@@ -59,3 +59,11 @@ def read_limited(path: Path, limit: int) -> bytes:
         size = f"{limit / MEGABYTE:g} MB" if limit >= MEGABYTE else f"{limit} bytes"
         raise ReadError(errno.EFBIG, f"it is larger than {size}", str(path))
     return data
+
+
+def text_of(data: bytes) -> str:
+    """The text of a file of the game: UTF-8, with or without the mark that some editors put first.
+
+    Raises UnicodeDecodeError for any other bytes.
+    """
+    return data.decode("utf-8-sig")

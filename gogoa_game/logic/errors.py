@@ -18,6 +18,7 @@ class Reason(Enum):
     GUIDE_CHANGE = ("R7", "a guide changes one of the three dice by +1 or -1")
     GUIDE_LATE = ("R7", "guides are used before the path begins")
     ONE_PURPOSE = ("R8", "each die gets exactly one of the three purposes")
+    DIE_FIRST = ("R8", "a die is taken before it is given")
     ASSIGN_LATE = ("R8", "the dice are given before the path begins")
     DICE_FIRST = ("R8", "all three dice need a purpose before the path begins")
     RESERVED = ("R9", "this die is reserved by the starting player for direction")

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from pygame import FRect
 
     from gogoa_game.maps import GameMap
-    from gogoa_game.store.store import Settings, Store
+    from gogoa_game.store.settings import Settings
+    from gogoa_game.store.store import Store
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.sound.effects import Sounds

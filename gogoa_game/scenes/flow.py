@@ -10,7 +10,7 @@ from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.session import Session, last_day
 
@@ -55,7 +55,7 @@ def next_scene(app: AppContext, session: Session) -> Scene:
         return ResultsScene(app, session)
     seat = session.person_to_act()
     if seat is None:
-        return TableScene(app, session)
+        return WatchScene(app, session)
     if session.needs_curtain:
         return CurtainScene(app, session, seat, lambda: _own_scene(app, session, seat))
     return _own_scene(app, session, seat)

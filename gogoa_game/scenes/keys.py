@@ -19,7 +19,13 @@ CHANGE_KEYS = {
     pygame.K_EQUALS: 1,
     pygame.K_KP_PLUS: 1,
 }
-CURSOR_KEYS = {pygame.K_RIGHT: 1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_UP: -1}
+CURSOR_KEYS = {
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_DOWN: (0, 1),
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_UP: (0, -1),
+}
+"""Ways on the screen, as (right, down)."""
 FIRST_SEAT_KEY = pygame.K_F2
 """The sheet of the first player; the next ones have the next keys."""
 PAUSE_KEYS = (pygame.K_ESCAPE, pygame.K_p)

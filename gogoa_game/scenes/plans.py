@@ -15,9 +15,9 @@ from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.drawing import draw_map, draw_places
+from gogoa_game.ui.map.labels import draw_place_name
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton, draw_names
-from gogoa_game.ui.map.turnmap import draw_place_name
 from gogoa_game.ui.paint.lines import draw_lines
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts.ground import draw_paper

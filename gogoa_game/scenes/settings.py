@@ -16,7 +16,7 @@ from gogoa_game.ui.widgets.group import Button, Choice, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
-    from gogoa_game.store.store import Settings
+    from gogoa_game.store.settings import Settings
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import unicodedata
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from gogoa_game.files.homes import home, pictures_folder, user_folder
 from gogoa_game.files.safefile import add_file
-from gogoa_game.store.store import user_folder
 
 PICTURE_FOLDER = "Go Goa"
 """In the folder where the player's pictures are."""
@@ -31,22 +30,22 @@ class Place(NamedTuple):
     folder: Path
 
 
-def places(data: Path) -> tuple[Place, ...]:
-    """The folders in question, the best first; `data` is that of the player's settings and saves.
+def places(data: Path | None) -> tuple[Place, ...]:
+    """The folders in question, the best first, and always one at least.
 
-    If that is not the usual one, somebody wants all files of the game there, and nowhere else.
+    `data` is that of the player's settings and saves, if there is any. If it is not the usual
+    one, somebody wants all files of the game there, and nowhere else.
     """
-    beside = Place("data", data / BESIDE)
-    if data != user_folder():
-        return (beside,)
-
-    import platformdirs  # loaded when something is kept: the first picture does not wait for it
-
+    beside = [] if data is None else [Place("data", data / BESIDE)]
+    if beside and data != user_folder():
+        return tuple(beside)
     found = []
-    with contextlib.suppress(RuntimeError):  # there are accounts without a home
-        pictures, home = platformdirs.user_pictures_path(), Path.home()
-        found = [Place("pictures", pictures / PICTURE_FOLDER), Place("home", home)]
-    return (*found, beside)
+    if (pictures := pictures_folder()) is not None:
+        found.append(Place("pictures", pictures / PICTURE_FOLDER))
+    if (own := home()) is not None:
+        found.append(Place("home", own))
+    # An account without any folder still has the one in which it started the game.
+    return (*found, *beside) or (Place("data", Path(BESIDE)),)
 
 
 def keep(folder: Path, player: str, picture: bytes) -> Path:

@@ -8,19 +8,21 @@ from gogoa_game.bots import prepare
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.events import DayEnded, Event
 from gogoa_game.store.records import replay
+from gogoa_game.table.pace import Pace, PacedWork
 from gogoa_game.table.standings import Standing, standings_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gogoa_game.bots.base import Thinking, Work
+    from gogoa_game.bots.base import Work
     from gogoa_game.insight.coach import Advice
     from gogoa_game.insight.review import TripReview
     from gogoa_game.logic.actions import Action
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
     from gogoa_game.store.records import GameRecord
-    from gogoa_game.store.store import Coaching, Store
+    from gogoa_game.store.settings import Coaching
+    from gogoa_game.store.store import Store
     from gogoa_game.table.match import Match, Player
 
 
@@ -51,8 +53,8 @@ class Session:
         self.unseen: tuple[Event, ...] = ()
         self.reviews: dict[int, TripReview] = {}
         self.names_shown = False
-        self._thought: tuple[int, Thinking] | None = None
-        self._thought_through = 0.0
+        self._thought: tuple[int, PacedWork[Action]] | None = None
+        self._pace = Pace()
         self._coaching: tuple[str, bool] | None = None  # asked for, under which setting
         levels = {player.level for player in match.players if player.level is not None}
         prepare(levels | {COACH_LEVEL} if self.coached else levels)
@@ -104,7 +106,7 @@ class Session:
     @property
     def thought_through(self) -> float:
         """How far the bot that is to act has come with its thinking, from 0 to 1."""
-        return self._thought_through
+        return 0.0 if self._thought is None else self._thought[1].share
 
     def view(self, seat: int | None) -> View:
         """What a seat, or the public, may see now."""
@@ -131,26 +133,24 @@ class Session:
         """Plays a seat's action; IllegalAction if it is refused."""
         return self._saved(self._match.play(action))
 
-    def think(self, more_time: Callable[[], bool]) -> tuple[Event, ...]:
-        """Lets the next bot think while there is time; the events once it has acted."""
+    def think(self) -> tuple[Event, ...]:
+        """Lets the next bot think for as long as a frame allows; the events once it has acted."""
         seat = self.bot_to_act()
         if seat is None:
             return ()
         if self._thought is None or self._thought[0] != seat:
-            self._thought, self._thought_through = (seat, self._match.think(seat)), 0.0
-        try:
-            while more_time():
-                self._thought_through = max(self._thought_through, next(self._thought[1]))
-        except StopIteration as decided:
-            self._thought, self._thought_through = None, 0.0
-            return self.play(decided.value)
-        return ()
+            self._thought = seat, PacedWork(self._match.think(seat), self._pace)
+        thought = self._thought[1]
+        if not thought.step():
+            return ()
+        self._thought = None
+        return self.play(thought.result)
 
     def drop_thoughts(self) -> None:
         """Stops a bot that is thinking."""
         if self._thought is not None:
-            self._thought[1].close()
-            self._thought, self._thought_through = None, 0.0
+            self._thought[1].drop()
+            self._thought = None
 
     def review(self, seat: int) -> Work[TripReview]:
         """The work of looking at a seat's finished game. Raises ValueError if it is not over."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from gogoa_game.store.store import Settings
+    from gogoa_game.store.settings import Settings
 
 Speed = Literal["slow", "normal", "fast", "off"]
 Curve = Callable[[float], float]

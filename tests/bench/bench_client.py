@@ -15,7 +15,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import resource
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,7 +22,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.bots import LEVELS, decide
-from gogoa_game.desktop.app import DEFAULT_SIZE, App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.place import USUAL_SIZE
+from gogoa_game.desktop.window import Window
 from gogoa_game.files.assets import asset
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
@@ -34,12 +35,13 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,12 +52,12 @@ import os, time
 from pathlib import Path
 ticks = int(Path("/proc/self/stat").read_text().rsplit(")", 1)[1].split()[19])
 born = ticks / os.sysconf("SC_CLK_TCK")
-from gogoa_game.desktop import app
+from gogoa_game.desktop import window
 from gogoa_game.commands import cli
-def shown(window):
+def shown(_window):
     print(time.clock_gettime(time.CLOCK_BOOTTIME) - born, time.process_time(), flush=True)
     os._exit(0)
-app.Window.flip = shown
+window.Window.flip = shown
 cli.main(["--windowed", "--size", "{0}x{1}"])
 """
 """The command `gogoa` as far as its first picture."""
@@ -152,9 +154,7 @@ def first_frame(size: tuple[int, int], runs: int = 7) -> list[Took]:
         command = [sys.executable, "-c", code]
         found = []
         for _ in range(runs):
-            done = subprocess.run(
-                command, capture_output=True, text=True, check=True, env=environment
-            )
+            done = run(command, check=True, env=environment)
             wall, cpu = map(float, done.stdout.split())
             found.append(Took(wall, cpu))
         return found
@@ -167,7 +167,8 @@ import threading, time, sys
 from pathlib import Path
 import pygame
 from tests.bench import bench_client as b
-from gogoa_game.desktop.app import App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import Window
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.files.assets import asset
@@ -176,7 +177,7 @@ b.flow.begin(app.context, b.played(b.table(1, 3), 6))
 for _ in range(60):
     app.loop_once([])
     time.sleep(0.02)
-while app.director.top.listening:  # the coach speaks first
+while app.director.top.adviser.listening:  # the coach speaks first
     app.loop_once([])
 used, began = time.process_time(), time.monotonic()
 while time.monotonic() - began < float(sys.argv[2]):
@@ -184,10 +185,8 @@ while time.monotonic() - began < float(sys.argv[2]):
 print((time.process_time() - used) / (time.monotonic() - began))
 """
     with tempfile.TemporaryDirectory() as home:
-        done = subprocess.run(
+        done = run(
             [sys.executable, "-c", code, home, str(seconds)],
-            capture_output=True,
-            text=True,
             check=True,
         )
     return float(done.stdout.split()[-1])
@@ -203,7 +202,7 @@ client = b.Client(Path(sys.argv[1]))
 client.app.context.read_map()
 title = b.memory()
 client.begin(b.Match(client.app.context.maps, b.table(0, 6, "expert"), 3))
-client.until(b.TableScene)
+client.until(b.WatchScene)
 match = client.app.director.top.session._match
 while match.state.day <= 2:
     client.frame(50.0)
@@ -211,7 +210,7 @@ print(b.peak() - title)
 """
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-c", code, home]
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        done = run(command, check=True, timeout=600)
     return float(done.stdout.split()[-1])
 
 
@@ -257,7 +256,7 @@ def table_frames(client: Client, most: int = 400) -> dict[str, list[Took]]:
     found: dict[str, list[Took]] = {"dice tumble": [], "a bot thinks": [], "the rest": []}
     for _ in range(most):
         scene = client.app.director.top
-        if not isinstance(scene, TableScene):
+        if not isinstance(scene, WatchScene):
             break
         if not scene.animator.active:
             kind = "a bot thinks"
@@ -272,12 +271,12 @@ def table_frames(client: Client, most: int = 400) -> dict[str, list[Took]]:
 def thinking_rows(client: Client, days: int = 2) -> None:
     """Frames of the table in a game of six experts, in the middle of thinking."""
     client.begin(Match(client.app.context.maps, table(0, 6, "expert"), 3))
-    client.until(TableScene)
+    client.until(WatchScene)
     times: list[Took] = []
     match = client.app.director.top.session._match  # type: ignore[attr-defined]
     while match.state.day <= days:
         scene = client.app.director.top
-        thinks = isinstance(scene, TableScene) and not scene.animator.active
+        thinks = isinstance(scene, WatchScene) and not scene.animator.active
         took = client.frame(16.0 if thinks else 100.0)
         if thinks:
             times.append(took)
@@ -322,22 +321,22 @@ def turn_on_screen(client: Client) -> None:
     client.begin(played(table(1, 3), 8))
     scene = client.app.director.top
     assert isinstance(scene, PlayScene)
-    assignment = scene.draft._options[0].assignment
+    assignment = scene.hand.draft._options[0].assignment
     for purpose, place in zip(Purpose, assignment, strict=True):
-        scene.draft = scene.draft.give(place, purpose)
+        scene.hand.draft = scene.hand.draft.give(place, purpose)
     scene._refresh()
-    while scene.listening or scene.flights.flying:
+    while scene.adviser.listening or scene.flights.flying:
         client.frame()
     client.draw()
     still = [client.draw() for _ in range(200)]
     row("play scene, median", each(statistics.median, still), "ms", "<= 4")
-    scene._extend(scene.draft.extensions()[-1])
+    scene._extend(scene.hand.draft.extensions()[-1])
     moving_rows("pencil on its way", frames(client, PlayScene, 50))
 
 
 def client_rows() -> None:
     """Everything that needs a window."""
-    for size in (DEFAULT_SIZE, SIZE):
+    for size in (USUAL_SIZE, SIZE):
         times = first_frame(size)
         name = f"process start to first frame, {size[0]}x{size[1]}"
         row(f"{name}, best", each(min, times), "s")
@@ -348,7 +347,7 @@ def client_rows() -> None:
         client = Client(Path(folder))
         turn_on_screen(client)
         client.begin(Match(client.app.context.maps, table(0, 6), 3))
-        client.until(TableScene)
+        client.until(WatchScene)
         for kind, times in table_frames(client).items():
             if times:
                 moving_rows(f"table, {kind}", times, "" if "thinks" in kind else "<= 8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from contextlib import suppress
 from copy import deepcopy
@@ -22,6 +21,7 @@ from gogoa_game.logic.scoring import gain, points
 from gogoa_game.logic.state import DAYS, GameState, Phase
 from gogoa_game.logic.views import View, view_for
 from tests.matches import moments
+from tests.processes import run
 
 POSITIONS = 200
 PARTS = 8
@@ -151,4 +151,4 @@ def test_random_uses_each_way_to_play() -> None:
 
 def test_bots_load_no_window() -> None:
     code = "import sys, gogoa_game.table.match; sys.exit('pygame' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert run([sys.executable, "-c", code]).returncode == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,6 +13,9 @@ from gogoa_game.commands.cli import main
 from gogoa_game.store.records import encode
 from tests.boards import GOA
 from tests.matches import finished, moments
+from tests.processes import run
+
+pytestmark = pytest.mark.usefixtures("workers_ended")
 
 GOGOA = [sys.executable, "-m", "gogoa_game"]
 SIMULATE = ["simulate", "--games", "3", "--bots", "easy,random"]
@@ -273,8 +275,8 @@ def test_two_names_of_one_file_are_refused(
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_broken_pipe_makes_no_noise() -> None:
     command = f"{sys.executable} -m gogoa_game {' '.join(SIMULATE)} | true"
-    done = subprocess.run(command, shell=True, capture_output=True, timeout=20, check=False)
-    assert done.stderr == b""
+    done = run(command, shell=True)
+    assert done.stderr == ""
 
 
 def test_options_may_stand_before_the_command(
@@ -290,10 +292,6 @@ def test_options_may_stand_before_the_command(
 # ---- play and shots, which load a window
 
 
-class DisplayError(Exception):
-    """Stands for the error of the same name."""
-
-
 def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[dict[str, object]] = []
 
@@ -301,8 +299,8 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(options)
         return 0
 
-    app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
+    start = SimpleNamespace(play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.start", start)
     assert main([]) == 0
     usual = {"seed": None, "language": None, "fullscreen": None, "size": None, "map_file": GOA}
     assert asked.pop() == usual
@@ -321,11 +319,13 @@ def test_play_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_display_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    from gogoa_game.desktop.window import DisplayError
+
     def play(**_: object) -> int:
         raise DisplayError("no window can be opened")
 
-    app = SimpleNamespace(DisplayError=DisplayError, play=play)
-    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.app", app)
+    start = SimpleNamespace(play=play)
+    monkeypatch.setitem(sys.modules, "gogoa_game.desktop.start", start)
     assert error_of(capsys, []) == (1, "gogoa: no window can be opened\n")
 
 
@@ -360,7 +360,7 @@ def test_no_window_is_loaded_for_it(argv: list[str], games: Path) -> None:
     code = (
         f"import sys; from gogoa_game.commands.cli import main; main({argv!r}); print(*sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = run([sys.executable, "-c", code], check=True)
     loaded = done.stdout.splitlines()[-1].split()
     assert "gogoa_game.maps" in loaded
     assert "pygame" not in loaded
@@ -372,7 +372,7 @@ def test_names_in_any_script_can_be_printed(tmp_path: Path) -> None:
     file.write_bytes(bad.replace(b'"direction":0', b'"direction":2', 1))
     env = dict(os.environ, PYTHONIOENCODING="ascii")
     argv = [*GOGOA, "verify", str(file)]
-    done = subprocess.run(argv, capture_output=True, env=env, check=False)
+    done = run(argv, env=env)
     assert done.returncode == 1
-    assert done.stderr.count(b"\n") == 1
-    assert b"R8" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "R8" in done.stderr

@@ -22,6 +22,8 @@ from gogoa_game.commands.lab import (
 from gogoa_game.store.records import GameRecord, verify
 from tests.matches import goa_map
 
+pytestmark = pytest.mark.usefixtures("workers_ended")
+
 
 def records(levels: list[str], games: int, seed: int, jobs: int = 1) -> list[GameRecord]:
     results = play_games(goa_map(), levels, games, seed, jobs)

@@ -6,9 +6,9 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import time
+from subprocess import PIPE
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,10 +17,13 @@ from gogoa_game.commands import stopping
 from gogoa_game.commands.lab import LabError, play_games
 from gogoa_game.store.records import read_records
 from tests.matches import goa_map
+from tests.processes import started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
+
+    from tests.processes import Process
 
 if os.name == "nt":
     pytest.skip("sends signals", allow_module_level=True)
@@ -29,32 +32,16 @@ MANY = ["--games", "100000", "--bots", "random", "--progress"]
 LONGEST = 20  # seconds until a command has to have ended
 
 
-def _as_in_a_terminal() -> None:
-    """A shell starts its background jobs with INT ignored, and so would be all that they start."""
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
-
-
 @contextlib.contextmanager
-def simulating(argv: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
-    """A tournament in a session of its own, some games after its start; nothing of it stays."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "gogoa_game", "simulate", *MANY, *argv],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        preexec_fn=_as_in_a_terminal,
-    )
-    try:
+def simulating(argv: Sequence[str]) -> Iterator[Process]:
+    """A tournament in a session of its own, some games after its start."""
+    command = [sys.executable, "-m", "gogoa_game", "simulate", *MANY, *argv]
+    with started(command, stdout=PIPE, stderr=PIPE) as process:
         assert process.stderr is not None
         while b"/100000" not in process.stderr.read(20):
             assert process.poll() is None
         time.sleep(0.3)
         yield process
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.desktop import app as module
-from gogoa_game.desktop.app import App, Window
+from gogoa_game.desktop import start
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import Window
 from gogoa_game.files.assets import asset
 from gogoa_game.maps import MapError
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
+from tests.processes import run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,23 +35,21 @@ LATER = {
 
 UP_TO_THE_FIRST_PICTURE = """
 import os, sys
-from gogoa_game.desktop import app
+from gogoa_game.desktop import window
 from gogoa_game.commands import cli
-def shown(window):
+def shown(_window):
     print(*sys.modules)
     sys.stdout.flush()
     os._exit(0)
-app.Window.flip = shown
+window.Window.flip = shown
 cli.main(["--windowed"])
 """
 
 
 def test_the_first_picture_waits_for_no_game(tmp_path: Path) -> None:
     """Loading what only a game needs would take longer than everything else together."""
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-c", UP_TO_THE_FIRST_PICTURE],
-        capture_output=True,
-        text=True,
         check=True,
         env={**os.environ, "GOGOA_HOME": str(tmp_path)},
     )
@@ -83,7 +82,7 @@ def test_a_broken_map_of_ones_own_is_refused_before_the_first_picture(
 ) -> None:
     monkeypatch.setenv("GOGOA_HOME", str(tmp_path))
     with pytest.raises(MapError, match=r"broken\.tmx"):
-        module.play(seed=None, language=None, fullscreen=False, size=None, map_file=broken)
+        start.play(seed=None, language=None, fullscreen=False, size=None, map_file=broken)
     assert frames == ["closed"]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
 import pytest
 
 from tests.modules import ROOT
+from tests.processes import run
 
 LOAD_ALL = """
 import importlib, pkgutil, sys
@@ -23,8 +23,8 @@ print(*sorted(sys.modules))
 def loaded() -> set[str]:
     """The modules in a fresh interpreter that has imported all of the rules."""
     command = [sys.executable, "-c", LOAD_ALL]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return set(run.stdout.split())
+    done = run(command, cwd=ROOT, check=True)
+    return set(done.stdout.split())
 
 
 def test_the_rules_load_no_other_package(loaded: set[str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -12,6 +11,7 @@ from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.hexes import HEADINGS, Hex, neighbour
 from gogoa_game.maps import LabelKind, load_map
 from tests.boards import GOA
+from tests.processes import run
 
 if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
@@ -202,10 +202,8 @@ def test_a_map_loads_in_a_fresh_interpreter_without_pygame() -> None:
         "assert not [name for name in sys.modules if name.startswith('pygame')];"
         "import pygame; assert pygame.Surface"
     )
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
         check=True,
         cwd=GOA.parents[2],
     )

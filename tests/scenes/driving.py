@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.desktop.app import App, Window
+from gogoa_game.desktop.app import App
+from gogoa_game.desktop.window import Window
 from gogoa_game.files.assets import asset
 from gogoa_game.scenes import flow
 from gogoa_game.scenes.title import TitleScene
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gogoa_game.scenes.base import AppContext, Scene
-    from gogoa_game.store.store import Coaching, Settings
+    from gogoa_game.store.settings import Coaching, Settings
     from gogoa_game.table.match import Player
     from gogoa_game.ui.widgets.group import Group
 

@@ -17,7 +17,7 @@ from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.table.match import Player
 from tests.scenes.driving import match_of
 from tests.scenes.travel import choose_plans, middle, play_on, play_turn
@@ -139,7 +139,7 @@ def test_r5_a_click_skips_to_the_roll_and_the_table_goes_on(drive: Callable[...,
     assert isinstance(driver.top, PlansScene)
     choose_plans(driver, driver.top)
     table = driver.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, WatchScene)
     driver.frame()
     for _ in range(4):
         driver.click(middle(driver))
@@ -152,7 +152,7 @@ def test_a_new_game_drops_a_bot_that_thinks(drive: Callable[..., Driver]) -> Non
     driver = drive()
     driver.begin([RAVI, IVO])
     table = driver.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, WatchScene)
     closed: list[bool] = []
     table.session.drop_thoughts = lambda: closed.append(True)  # type: ignore[method-assign]
     driver.app.context.to_title()

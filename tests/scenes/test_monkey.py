@@ -12,7 +12,7 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.records import verify
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
@@ -97,7 +97,7 @@ def lend_a_hand(driver: Driver, rng: random.Random) -> None:
         for key in rng.sample((pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4), 2):
             driver.key(key)
         driver.key(pygame.K_RETURN)
-    elif isinstance(scene, TableScene | RevealScene):
+    elif isinstance(scene, WatchScene | RevealScene):
         driver.rest(300)
     else:
         driver.key(pygame.K_ESCAPE)

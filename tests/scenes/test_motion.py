@@ -10,7 +10,7 @@ from gogoa_game.scenes import flow
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.settings import SettingsScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.table.match import Match, Player
 from tests.matches import advance
 from tests.scenes.endings import ended
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 BOTS = (Player("Ravi", "bot:easy", "boat"), Player("Ivo", "bot:random", "fish"))
 
 
-def moving(driver: Driver, kind: type) -> TableScene | RevealScene | ResultsScene:
+def moving(driver: Driver, kind: type) -> WatchScene | RevealScene | ResultsScene:
     """A scene in the middle of its motion."""
     context = driver.app.context
     if kind is ResultsScene:
@@ -39,13 +39,13 @@ def moving(driver: Driver, kind: type) -> TableScene | RevealScene | ResultsScen
     driver.frame()
     driver.rest(200)
     scene = driver.top
-    assert isinstance(scene, TableScene | RevealScene | ResultsScene)
+    assert isinstance(scene, WatchScene | RevealScene | ResultsScene)
     assert isinstance(scene, kind)
     assert scene.animator.active
     return scene
 
 
-@pytest.mark.parametrize("kind", [TableScene, RevealScene, ResultsScene])
+@pytest.mark.parametrize("kind", [WatchScene, RevealScene, ResultsScene])
 @pytest.mark.parametrize("change", [{"animation_speed": "off"}, {"reduced_motion": True}])
 def test_motion_ends_when_it_is_switched_off(
     drive: Callable[..., Driver], kind: type, change: dict[str, object]
@@ -60,7 +60,7 @@ def test_motion_ends_when_it_is_switched_off(
     driver.rest(300)
 
 
-@pytest.mark.parametrize("kind", [TableScene, RevealScene, ResultsScene])
+@pytest.mark.parametrize("kind", [WatchScene, RevealScene, ResultsScene])
 def test_motion_goes_on_at_another_speed(drive: Callable[..., Driver], kind: type) -> None:
     driver = drive(size=(640, 360))
     scene = moving(driver, kind)

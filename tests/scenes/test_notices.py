@@ -11,7 +11,9 @@ from gogoa_game.scenes.dialogs.question import CarefulQuestion
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Store
+from gogoa_game.store.saves import GAME_FILE
+from gogoa_game.store.settings import SETTINGS_FILE
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Player
 from gogoa_game.ui.parts.notices import SHOWN_MS
 from gogoa_game.ui.theme import LABEL
@@ -83,7 +85,7 @@ def test_notices_are_large_and_stay_on_the_picture(
 def test_what_finds_no_room_is_told_the_next_time(drive: Drive, texts: list[Told]) -> None:
     driver = drive(size=(640, 360))
     store = driver.app.context.store
-    store.notices += [f"Notice {n} " + "is a rather long sentence " * 6 for n in range(12)]
+    store.notices.extend([f"Notice {n} " + "is a rather long sentence " * 6 for n in range(12)])
     first = shown(driver, texts)
     assert "Notice 0" in first
     assert "Notice 11" not in first
@@ -133,7 +135,7 @@ def test_a_folder_of_no_use_is_told_at_the_start_of_a_game_and_at_each_new_one(
 ) -> None:
     driver = drive(size=(1280, 720))
     store = driver.app.context.store
-    store.folder = tmp_path / "file"
+    store.files.path = tmp_path / "file"
     store.folder.write_text("no folder")
     store.probe()
     assert "nothing is kept" in shown(driver, texts)
@@ -155,7 +157,7 @@ def test_the_first_save_that_fails_is_told_in_the_game(
     driver = drive(size=(1280, 720))
     driver.begin([ASHA, RAVI])
     store = driver.app.context.store
-    store.folder = tmp_path / "file"
+    store.files.path = tmp_path / "file"
     store.folder.write_text("no folder")
     choose_plans(driver, driver.top)  # type: ignore[arg-type]
     assert "nothing is kept" in shown(driver, texts)
@@ -166,7 +168,7 @@ def test_a_game_that_could_not_be_saved_is_not_quit_without_a_question(
 ) -> None:
     driver = drive(size=(1280, 720))
     store = driver.app.context.store
-    store.folder = tmp_path / "file"
+    store.files.path = tmp_path / "file"
     store.folder.write_text("no folder")
     driver.begin([ASHA, RAVI])
     choose_plans(driver, driver.top)  # type: ignore[arg-type]

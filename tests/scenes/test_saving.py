@@ -13,7 +13,8 @@ from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.store import GAME_FILE, Store
+from gogoa_game.store.saves import GAME_FILE
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from tests.matches import advance
 from tests.scenes.driving import match_of

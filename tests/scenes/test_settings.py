@@ -9,7 +9,8 @@ import pytest
 
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.store import Settings, Store
+from gogoa_game.store.settings import Settings
+from gogoa_game.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable

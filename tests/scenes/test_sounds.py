@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,8 +15,8 @@ from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.watch.scene import TableScene
-from gogoa_game.store.store import Settings
+from gogoa_game.scenes.watch.scene import WatchScene
+from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Player
 from gogoa_game.ui.sound.effects import EFFECTS
 from gogoa_game.ui.sound.music import Music
@@ -193,21 +194,21 @@ def test_a_turn_by_its_sounds(drive: Drive, heard: list[str]) -> None:
     driver.key(pygame.K_1)
     driver.key(pygame.K_1)
     assert heard == ["lift", "settle"]
-    assignment = scene.draft._options[0].assignment
+    assignment = scene.hand.draft._options[0].assignment
     for place, purpose in zip(assignment, Purpose, strict=True):
-        scene._give(place, purpose)
+        scene._change(partial(scene.hand.give, place, purpose), "slot")
     assert heard[2:] == ["slot"] * 3
     del heard[:]
-    count = scene.draft.steps_left
+    count = scene.hand.draft.steps_left
     for _ in range(count):
-        scene._extend(scene.draft.extensions()[0])
+        scene._extend(scene.hand.draft.extensions()[0])
         driver.rest(400)
     assert [name for name in heard if name.startswith("pencil")] == [
         f"pencil{n + 1}" for n in range(count)
     ]
     del heard[:]
     driver.press("undo")
-    scene._click_hex(scene.draft.sheet.position)
+    scene._click_hex(scene.hand.draft.sheet.position)
     assert heard == ["undo", "refused"]
 
 
@@ -227,7 +228,7 @@ def test_the_coach_speaks_once(drive: Drive, heard: list[str]) -> None:
     del heard[:]
     for _ in range(2000):
         driver.frame()
-        if not scene.coaching.thinking:
+        if not scene.adviser.thinking:
             break
     driver.rest()
     assert heard == ["coach"]
@@ -241,7 +242,7 @@ def test_nothing_is_heard_of_a_bots_secret_turn(drive: Drive, heard: list[str]) 
     driver = drive()
     driver.begin(BOTS)
     for _day in range(3):
-        until(driver, TableScene)
+        until(driver, WatchScene)
         del heard[:]
         until(driver, RevealScene)
         assert heard in (["day", "dice", "settle", "slot"], ["day", "dice", "settle"])
@@ -261,16 +262,16 @@ def test_people_who_wait_hear_no_path(drive: Drive, heard: list[str]) -> None:
     driver.key(pygame.K_RETURN)
     scene = driver.top
     assert isinstance(scene, PlayScene)
-    option = max(scene.draft._options, key=lambda option: option.distance)
+    option = max(scene.hand.draft._options, key=lambda option: option.distance)
     for place, purpose in zip(option.assignment, Purpose, strict=True):
-        scene._give(place, purpose)
+        scene._change(partial(scene.hand.give, place, purpose), "slot")
     del heard[:]
     driver.press("turn")
-    while scene.draft.steps_left:
-        scene._extend(scene.draft.extensions()[-1])
+    while scene.hand.draft.steps_left:
+        scene._extend(scene.hand.draft.extensions()[-1])
         driver.rest(400)
     for what in Happening:
-        scene._happen(what, scene.draft.position)
+        scene._sound_secrets(scene.path.happen(what, scene.hand.draft.position))
     assert set(heard) <= {"click"}
 
 

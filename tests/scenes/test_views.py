@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.reveal.scene import RevealScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.table import session as module
 from gogoa_game.table.match import Match, Player
 from tests.modules import modules_of, named
@@ -35,7 +35,7 @@ def test_r19_no_scene_and_no_picture_reaches_the_state(path: Path) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("kind", [TableScene, PlayScene, RevealScene])
+@pytest.mark.parametrize("kind", [WatchScene, PlayScene, RevealScene])
 def test_what_does_not_change_is_not_looked_up_for_every_frame(
     drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
@@ -53,7 +53,7 @@ def test_what_does_not_change_is_not_looked_up_for_every_frame(
     view, standings = Match.view, module.standings_of
     monkeypatch.setattr(Match, "view", lambda *args: looked.append(1) or view(*args))
     monkeypatch.setattr(module, "standings_of", lambda *args: looked.append(1) or standings(*args))
-    monkeypatch.setattr("gogoa_game.scenes.play.turn.standings_of", lambda *_: looked.append(1))
+    monkeypatch.setattr("gogoa_game.scenes.play.scene.standings_of", lambda *_: looked.append(1))
     for _ in range(10):
         driver.top.dirty = True
         driver.frame(ms=1.0)

@@ -69,7 +69,7 @@ def test_with_one_person_there_is_no_curtain(drive: Callable[..., Driver]) -> No
     met: set[str] = set()
     play_on(driver, lambda at: met.add(type(at.top).__name__))
     assert "CurtainScene" not in met
-    assert {"PlansScene", "TableScene", "PlayScene", "RevealScene"} <= met
+    assert {"PlansScene", "WatchScene", "PlayScene", "RevealScene"} <= met
 
 
 def test_r19_between_two_people_there_is_always_a_curtain(drive: Callable[..., Driver]) -> None:

@@ -77,23 +77,23 @@ def play_turn(driver: Driver, scene: PlayScene) -> None:
     assert isinstance(action, PlayTurn)
     for use in action.guides:
         driver.click(guide_rects(scene.table.guides, scene.view.board)[use.guide].center)
-        pose = scene.tray.poses(scene.draft.dice, scene.draft.given)[use.die]
+        pose = scene.tray.poses(scene.hand.draft.dice, scene.hand.draft.given)[use.die]
         driver.click(change_rects(pose)[0 if use.delta < 0 else 1].center)
     give_dice(driver, scene, action)
     draw_path(driver, scene, action)
-    assert scene.draft.turn() == action
+    assert scene.hand.draft.turn() == action
     driver.press("confirm")
 
 
 def give_dice(driver: Driver, scene: PlayScene, action: PlayTurn) -> None:
     """Clicks the dice into their slots."""
     for purpose, place in zip(Purpose, action.assignment, strict=True):
-        if scene.draft.place_of(purpose) != place:
-            poses = scene.tray.poses(scene.draft.dice, scene.draft.given)
+        if scene.hand.draft.place_of(purpose) != place:
+            poses = scene.tray.poses(scene.hand.draft.dice, scene.hand.draft.given)
             driver.click(poses[place].centre)
             driver.click(scene.tray.slot(purpose).center)
-    assert scene.draft.option is not None
-    assert scene.draft.option.assignment == action.assignment
+    assert scene.hand.draft.option is not None
+    assert scene.hand.draft.option.assignment == action.assignment
 
 
 def draw_path(driver: Driver, scene: PlayScene, action: PlayTurn) -> None:
@@ -108,14 +108,15 @@ def draw_path(driver: Driver, scene: PlayScene, action: PlayTurn) -> None:
         if scene.pick is not None:
             answer = str(scene.pick.choices.index(wanted))
             driver.click(scene.pick.widgets[answer].rect.center)
-        assert len(scene.draft.steps) == number
+        assert len(scene.hand.draft.steps) == number
 
 
 def step_to(scene: PlayScene, action: PlayTurn, number: int):
     """The extension by one step that goes the wished way, if it is offered."""
     cell = action.path[number - 1]
     return next(
-        (e for e in scene.draft.choices(cell) if e.number == number and len(e.steps) == 1), None
+        (e for e in scene.hand.draft.choices(cell) if e.number == number and len(e.steps) == 1),
+        None,
     )
 
 

@@ -50,7 +50,7 @@ def at_turn(
 
 def die(scene: PlayScene, place: int) -> tuple[float, float]:
     """The middle of a die where it lies now."""
-    return scene.tray.poses(scene.draft.dice, scene.draft.given)[place].centre
+    return scene.tray.poses(scene.hand.draft.dice, scene.hand.draft.given)[place].centre
 
 
 def slot(scene: PlayScene, purpose: Purpose) -> tuple[float, float]:
@@ -60,12 +60,12 @@ def slot(scene: PlayScene, purpose: Purpose) -> tuple[float, float]:
 
 def give_all(driver: Driver, scene: PlayScene) -> None:
     """Gives the dice in the first legal way."""
-    assignment = scene.draft._options[0].assignment
+    assignment = scene.hand.draft._options[0].assignment
     for purpose, place in zip(Purpose, assignment, strict=True):
-        if scene.draft.option is None:
+        if scene.hand.draft.option is None:
             driver.click(die(scene, place))
             driver.click(slot(scene, purpose))
-    assert scene.draft.option is not None
+    assert scene.hand.draft.option is not None
 
 
 def click_hex(driver: Driver, scene: PlayScene, extension: Extension) -> None:
@@ -81,5 +81,5 @@ def ahead(draft: TurnDraft) -> list[Extension]:
 def complete(driver: Driver, scene: PlayScene) -> None:
     """Gives the dice and draws the path straight on."""
     give_all(driver, scene)
-    click_hex(driver, scene, ahead(scene.draft)[-1])
-    assert scene.draft.complete
+    click_hex(driver, scene, ahead(scene.hand.draft)[-1])
+    assert scene.hand.draft.complete

@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from gogoa_game import i18n
+from gogoa_game.ui.paint import lines, textpainter
 from gogoa_game.ui.paint.textpainter import TextPainter
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class Heard:
 
 def _caller() -> str:
     frame = sys._getframe(2)
-    return f"{frame.f_globals['__name__'].removeprefix('gogoa_game.')}:{frame.f_lineno}"
+    return f"{frame.f_globals['__name__']}:{frame.f_lineno}"
 
 
 @contextmanager
@@ -156,9 +157,9 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
         )  # fmt: skip
         heard.lines.append(setting)
         # Paragraphs and lines tell the text that they were given, not each of its lines.
-        if where.startswith("ui.lines"):
+        if where.startswith(lines.__name__):
             heard.whole.add((where, sys._getframe(1).f_locals["text"]))
-        elif not where.startswith("ui.textpainter"):
+        elif not where.startswith(textpainter.__name__):
             heard.whole.add((where, text))
         # On the window itself frames lie one over the other.
         if self._origin == (0, 0) and setting.room == self.stage.window_size:

@@ -10,8 +10,9 @@ import platformdirs
 import pytest
 
 from gogoa_game.files import safefile
+from gogoa_game.files.homes import user_folder
 from gogoa_game.store.keepsake import BESIDE, LONGEST_NAME, PICTURE_FOLDER, file_stem, keep, places
-from gogoa_game.store.store import Store, user_folder
+from gogoa_game.store.store import Store
 
 
 @pytest.mark.parametrize(
@@ -88,20 +89,24 @@ def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
 def test_the_folders_in_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platformdirs, "user_pictures_path", lambda: tmp_path / "Pictures")
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
-    assert [(place.name, place.folder) for place in places(user_folder())] == [
+    usual = user_folder()
+    assert usual is not None
+    assert [(place.name, place.folder) for place in places(usual)] == [
         ("pictures", tmp_path / "Pictures" / PICTURE_FOLDER),
         ("home", tmp_path / "home"),
-        ("data", user_folder() / BESIDE),
+        ("data", usual / BESIDE),
     ]
 
 
-def test_without_a_home_there_is_still_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    def homeless() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
-    usual = user_folder()
-    monkeypatch.setattr(Path, "home", homeless)
-    assert [place.name for place in places(usual)] == ["data"]
+@pytest.mark.skipif(os.name == "nt", reason="other accounts")
+def test_without_a_home_there_is_still_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert [place.folder for place in places(user_folder())] == [tmp_path / "gogoa" / BESIDE]
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert [place.folder for place in places(user_folder())] == [Path(BESIDE)]
 
 
 def test_all_files_stay_in_a_folder_asked_for(

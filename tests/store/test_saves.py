@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import textwrap
+import time
+from contextlib import ExitStack
+from subprocess import PIPE
 from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.files.safefile import locked
 from gogoa_game.store.records import RecordError, encode
-from gogoa_game.store.store import GAME_FILE, Store
+from gogoa_game.store.saves import GAME_FILE
+from gogoa_game.store.store import Store
+from tests.processes import PATIENCE, run, started
 from tests.store.test_store import a_game, make_odd
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from gogoa_game.store.records import GameRecord
@@ -85,20 +89,137 @@ def test_broken_file_that_cannot_be_kept_aside_is_left_alone(
     assert (tmp_path / GAME_FILE).read_text() == "mine"
 
 
+def state_of(path: Path) -> tuple[int, ...]:
+    """What a change of a file would change; when it was looked at last is none."""
+    facts = path.lstat()
+    return facts.st_ino, facts.st_mode, facts.st_nlink, facts.st_size, facts.st_mtime_ns
+
+
 @pytest.mark.skipif(os.name == "nt", reason="other kinds of files")
-@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large"])
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large", "circle"])
 def test_a_save_that_is_no_usual_file_is_left_alone(tmp_path: Path, kind: str) -> None:
     make_odd(tmp_path / GAME_FILE, kind)
-    before = (tmp_path / GAME_FILE).lstat()
+    before = state_of(tmp_path / GAME_FILE)
     store = Store(tmp_path)
     assert store.load_game() is None
     store.save_game(a_game())
     store.save_game(a_game(2))
     assert store.load_game() == a_game(2)
     assert store.trouble is None
-    assert (tmp_path / GAME_FILE).lstat() == before
+    assert state_of(tmp_path / GAME_FILE) == before
     assert len(list(tmp_path.iterdir())) == 2
     assert Store(tmp_path).load_game() == a_game(2)
+
+
+def test_a_save_that_may_not_be_replaced_stays_and_the_game_goes_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a folder for all, like /tmp, nobody may replace or delete what somebody else wrote."""
+    Store(tmp_path).save_game(a_game(1))
+    theirs = (tmp_path / GAME_FILE).read_bytes()
+    replace, unlink = os.replace, os.unlink
+
+    def refuse(*names: object) -> None:
+        if os.fspath(names[-1]).endswith(GAME_FILE):  # type: ignore[call-overload]
+            raise PermissionError(1, "Operation not permitted")
+        (replace if len(names) == 2 else unlink)(*names)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(os, "unlink", refuse)
+    store = Store(tmp_path)
+    assert store.load_game() == a_game(1)
+    store.save_game(a_game(2))
+    store.save_game(a_game(3))
+    assert store.trouble is None
+    assert not store.unsaved
+    assert len(store.notices) == 1
+    assert "yours is saved beside it" in store.notices[0]
+    assert games(tmp_path) == kept(a_game(1), a_game(3))
+    assert store.load_game() == a_game(3)
+    store.clear_game(a_game(3))
+    assert store.load_game() == a_game(1)
+    store.clear_game(a_game(1))
+    assert store.trouble is None
+    assert "Operation not permitted" in store.notices[1]
+    assert (tmp_path / GAME_FILE).read_bytes() == theirs
+
+
+# ---- links and modes
+
+
+@pytest.fixture
+def synced(tmp_path: Path) -> Path:
+    """The save of a folder that is synchronised, to which there is a link in the player's."""
+    (tmp_path / "home").mkdir()
+    (tmp_path / "synced").mkdir()
+    file = tmp_path / "synced" / "of all my games.json"
+    (tmp_path / "home" / GAME_FILE).symlink_to(file)
+    return file
+
+
+def test_a_save_is_written_through_a_link(synced: Path) -> None:
+    home, link = synced.parents[1] / "home", synced.parents[1] / "home" / GAME_FILE
+    for seed in (1, 2):
+        Store(home).load_game()
+        store = Store(home)
+        store.load_game()
+        store.save_game(a_game(seed))
+        assert link.is_symlink()
+        assert synced.read_bytes() == encode(a_game(seed)) + b"\n"
+    store.clear_game(a_game(2))
+    assert link.is_symlink()
+    assert not synced.exists()
+    store.save_game(a_game(3))
+    assert Store(home).load_game() == a_game(3)
+    assert [path.name for path in synced.parent.iterdir()] == [synced.name]
+    assert store.notices == []
+
+
+def test_a_damaged_save_behind_a_link_is_kept_beside_itself(synced: Path) -> None:
+    home = synced.parents[1] / "home"
+    synced.write_text("damaged")
+    store = Store(home)
+    assert store.load_game() is None
+    store.save_game(a_game(1))
+    assert (home / GAME_FILE).is_symlink()
+    assert synced.read_bytes() == encode(a_game(1)) + b"\n"
+    assert synced.with_name(f"{synced.name}.broken").read_text() == "damaged"
+
+
+def test_a_link_into_a_folder_that_is_away_stays_and_the_game_goes_beside_it(synced: Path) -> None:
+    home = synced.parents[1] / "home"
+    synced.parent.rmdir()
+    store = Store(home)
+    assert store.load_game() is None
+    store.save_game(a_game(1))
+    assert store.trouble is None
+    assert (home / GAME_FILE).is_symlink()
+    assert Store(home).load_game() == a_game(1)
+
+
+def test_a_link_that_leads_in_a_circle_is_told_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / GAME_FILE).symlink_to(tmp_path / GAME_FILE)
+    store = Store(tmp_path)
+    assert store.load_game() is None
+    assert len(store.notices) == 1
+    assert f"{tmp_path / GAME_FILE} cannot be used (" in store.notices[0]
+    store.save_game(a_game(1))
+    assert (tmp_path / GAME_FILE).is_symlink()
+    assert Store(tmp_path).load_game() == a_game(1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no modes")
+def test_a_save_is_private_unless_its_player_gave_it_another_mode(tmp_path: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        store = Store(tmp_path)
+        store.save_game(a_game(1))
+        assert (tmp_path / GAME_FILE).stat().st_mode & 0o777 == 0o600
+        (tmp_path / GAME_FILE).chmod(0o640)
+        store.save_game(a_game(2))
+        assert (tmp_path / GAME_FILE).stat().st_mode & 0o777 == 0o640
+    finally:
+        os.umask(before)
 
 
 # ---- two programs
@@ -175,32 +296,70 @@ HAMMER = """
 """
 
 
-def test_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
+def hammer(tmp_path: Path) -> None:
+    """Has three programs save five games each at the same time: of each the last is there."""
     program = textwrap.dedent(HAMMER)
     starts = (100, 200, 300)
-    running = [
-        subprocess.Popen(
-            [sys.executable, "-c", program, str(tmp_path), str(start)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        for start in starts
-    ]
-    for process in running:
-        assert process.stdout is not None
-        assert process.stdout.readline().strip() == b"ready"
-        process.stdout.close()
-    for process in running:
-        assert process.stdin is not None
-        process.stdin.write(b"go\n")
-        process.stdin.close()
-    assert [process.wait(60) for process in running] == [0, 0, 0]
+    with ExitStack() as stack:
+        running = [
+            stack.enter_context(
+                started(
+                    [sys.executable, "-c", program, str(tmp_path), str(start)],
+                    stdin=PIPE,
+                    stdout=PIPE,
+                )
+            )
+            for start in starts
+        ]
+        for process in running:
+            assert process.stdout is not None
+            assert process.stdout.readline().strip() == b"ready"
+        for process in running:
+            assert process.stdin is not None
+            process.stdin.write(b"go\n")
+            process.stdin.flush()
+        assert [process.wait(PATIENCE) for process in running] == [0, 0, 0]
     assert games(tmp_path) == kept(*[a_game(start + 4) for start in starts])
 
 
-def test_a_lock_that_is_held_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
-    with locked(tmp_path), locked(tmp_path):
-        pass
+def test_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
+    hammer(tmp_path)
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[Path]:
+    """A folder that another program keeps locked."""
+    fcntl = pytest.importorskip("fcntl")
+    handle = os.open(tmp_path, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_EX)
+    yield tmp_path
+    os.close(handle)
+
+
+def test_a_lock_that_is_held_delays_one_save_by_a_moment_and_is_told_once(
+    held: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(time, "sleep", slept.append)
+    monkeypatch.setattr(time, "monotonic", lambda: sum(slept))
+    store = Store(held)
+    store.save_game(a_game(1))
+    assert sum(slept) <= 0.06
+    slept.clear()
+    for seed in range(2, 5):
+        store.save_game(a_game(seed))
+    store.change_settings(muted=True)
+    assert slept == []
+    assert store.trouble is None
+    assert len(store.notices) == 1
+    assert f"keeps the folder {held} locked" in store.notices[0]
+    assert Store(held).load_game() == a_game(4)
+    assert Store(held).load_settings().muted
+
+
+def test_programs_that_are_shut_out_still_lose_nothing(held: Path) -> None:
+    """Without a lock no one takes the place of a file that came between looking and writing."""
+    hammer(held)
 
 
 # ---- the program ends in the middle
@@ -211,21 +370,25 @@ KILLED = """
     from tests.store.test_store import a_game
     from gogoa_game.store.store import Store
     store = Store(Path(sys.argv[1]))
-    store.save_game(a_game(1))
+    if sys.argv[3] == "second":
+        store.save_game(a_game(1))
     setattr(os, sys.argv[2], lambda *_: os.kill(os.getpid(), signal.SIGKILL))
     store.save_game(a_game(2))
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such signal")
-@pytest.mark.parametrize("moment", ["fsync", "replace"])
-def test_killed_while_saving_the_old_save_is_whole(tmp_path: Path, moment: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), moment],
-        timeout=60,
-        check=False,
+def killed(folder: Path, moment: str, save: str) -> None:
+    """A program that is killed while it saves a game, the first or the second one."""
+    done = run(
+        [sys.executable, "-c", textwrap.dedent(KILLED), str(folder), moment, save],
     )
     assert done.returncode == -signal.SIGKILL
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+@pytest.mark.parametrize("moment", ["open", "fdopen", "fsync", "replace"])
+def test_killed_while_saving_the_old_save_is_whole(tmp_path: Path, moment: str) -> None:
+    killed(tmp_path, moment, "second")
     store = Store(tmp_path)
     assert store.load_game() == a_game(1)
     assert store.notices == []
@@ -234,6 +397,21 @@ def test_killed_while_saving_the_old_save_is_whole(tmp_path: Path, moment: str) 
     _age(tmp_path, 61)
     store.save_game(a_game(4))
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+@pytest.mark.parametrize("moment", ["open", "fdopen", "fsync", "link", "unlink"])
+def test_killed_while_saving_for_the_first_time_there_is_a_whole_save_or_none(
+    tmp_path: Path, moment: str
+) -> None:
+    killed(tmp_path, moment, "first")
+    store = Store(tmp_path)
+    assert store.load_game() == (a_game(2) if moment == "unlink" else None)
+    assert store.notices == []
+    _age(tmp_path, 61)
+    store.save_game(a_game(3))
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+    assert Store(tmp_path).load_game() == a_game(3)
 
 
 def _age(folder: Path, seconds: float) -> None:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.store.store import GAME_FILE, SETTINGS_FILE, Settings, Store
+from gogoa_game.store.saves import GAME_FILE
+from gogoa_game.store.settings import SETTINGS_FILE, Settings
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from tests.matches import goa_map
 
@@ -35,6 +37,8 @@ def make_odd(path: Path, kind: str) -> None:
         os.mkfifo(path)
     elif kind == "device":
         path.symlink_to("/dev/zero")
+    elif kind == "circle":
+        path.symlink_to(path)
     else:
         with path.open("wb") as file:
             file.truncate(1 << 40)
@@ -196,7 +200,7 @@ def test_trouble_ends_with_the_first_save_that_works(
 ) -> None:
     store = Store(tmp_path)
     with monkeypatch.context() as patch:
-        patch.setattr(os, "replace", full)
+        patch.setattr(os, "fsync", full)
         store.save_game(a_game(1))
     assert store.trouble is not None
     store.save_game(a_game(2))
@@ -231,7 +235,7 @@ def test_settings_broken_by_another_program_are_kept_aside(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(os.name == "nt", reason="other kinds of files")
-@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large"])
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "large", "circle"])
 def test_settings_that_are_no_usual_file_are_left_alone(tmp_path: Path, kind: str) -> None:
     path = tmp_path / SETTINGS_FILE
     make_odd(path, kind)
@@ -244,3 +248,46 @@ def test_settings_that_are_no_usual_file_are_left_alone(tmp_path: Path, kind: st
     assert len(store.notices) == 1
     assert str(path) in store.notices[0]
     assert store.trouble is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="other links")
+def test_settings_behind_a_link_are_written_where_it_leads(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    link, file = tmp_path / "home" / SETTINGS_FILE, tmp_path / "synced.json"
+    link.symlink_to(file)
+    for scale in (125, 150):
+        Store(tmp_path / "home").change_settings(ui_scale=scale)
+        assert link.is_symlink()
+        assert json.loads(file.read_text())["settings"]["ui_scale"] == scale
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no modes")
+def test_settings_have_the_mode_that_their_player_wants(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        store = Store(tmp_path)
+        store.change_settings(muted=True)
+        assert (tmp_path / SETTINGS_FILE).stat().st_mode & 0o777 == 0o640
+        (tmp_path / SETTINGS_FILE).chmod(0o604)
+        store.change_settings(muted=False)
+        assert (tmp_path / SETTINGS_FILE).stat().st_mode & 0o777 == 0o604
+    finally:
+        os.umask(before)
+
+
+def test_settings_that_may_not_be_replaced_are_left_alone_and_games_are_still_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(tmp_path).save_settings(Settings(ui_scale=150))
+    store = Store(tmp_path)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", refuse)
+        store.change_settings(muted=True)
+    assert store.load_settings() == Settings(ui_scale=150, muted=True)
+    assert store.trouble is None
+    assert "settings.json cannot be used (Operation not permitted)" in store.notices[0]
+    assert Store(tmp_path).load_settings() == Settings(ui_scale=150)

@@ -5,65 +5,60 @@ from __future__ import annotations
 import os
 import shutil
 import struct
-import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, PIPE, CalledProcessError
 from typing import TYPE_CHECKING
 
 import pygame
 
+from tests.processes import run, started
 from tests.window.closing import ask_to_close
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+    from tests.processes import Process
 
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE = 20.0
 
 
-class VirtualScreen:
-    """An X server without a monitor."""
+@contextmanager
+def virtual_screen(size: tuple[int, int]) -> Iterator[VirtualScreen]:
+    """A screen as long as the block lasts."""
+    read, write = os.pipe()
+    with os.fdopen(read) as pipe, tempfile.TemporaryDirectory() as folder:
+        wide, high = size
+        command = [
+            "Xvfb", "-displayfd", str(write), "-screen", "0", f"{wide}x{high}x24",
+            "-fbdir", folder, "-noreset", "-nolisten", "tcp",
+        ]  # fmt: skip
+        with started(command, pass_fds=[write], stderr=DEVNULL) as server:
+            os.close(write)
+            yield VirtualScreen(f":{pipe.readline().strip()}", Path(folder))
+            server.terminate()  # it clears its socket away
+            server.wait(PATIENCE)
 
-    def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
-        read, write = os.pipe()
-        self._folder = tempfile.TemporaryDirectory()
-        self._server = subprocess.Popen(
-            [
-                "Xvfb",
-                "-displayfd",
-                str(write),
-                "-screen",
-                "0",
-                f"{size[0]}x{size[1]}x24",
-                "-fbdir",
-                self._folder.name,
-                "-noreset",
-                "-nolisten",
-                "tcp",
-            ],
-            pass_fds=(write,),
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            self.name = f":{pipe.readline().strip()}"
+
+class VirtualScreen:
+    """An X server without a monitor: the name of the display, and the folder of its picture."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        self._folder = folder
 
     @property
     def environment(self) -> dict[str, str]:
         """The environment of programs on this screen."""
         return {**os.environ, "DISPLAY": self.name}
 
-    def close(self) -> None:
-        """Ends the server."""
-        self._server.terminate()
-        self._server.wait(PATIENCE)
-        self._folder.cleanup()
-
     def picture(self) -> pygame.Surface:
         """What the screen shows: the server keeps it in a file, 32 bits a pixel, after a header."""
-        data = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
+        data = (self._folder / "Xvfb_screen0").read_bytes()
         header = struct.unpack(">25I", data[:100])
         length, width, height, row, colours = (header[i] for i in (0, 4, 5, 12, 19))
         start = length + 12 * colours
@@ -73,50 +68,43 @@ class VirtualScreen:
 
     def xdotool(self, *words: object) -> str:
         """Runs xdotool and returns what it prints."""
-        done = subprocess.run(
-            ["xdotool", *map(str, words)],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=PATIENCE,
-        )
-        return done.stdout
+        command = ["xdotool", *map(str, words)]
+        return run(command, env=self.environment, check=True, timeout=PATIENCE).stdout
+
+
+@contextmanager
+def real_game(screen: VirtualScreen, home: Path, *options: str) -> Iterator[RealGame]:
+    """The game, once its window is open; it is ended for good after the block."""
+    environment = {
+        **screen.environment,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_NO_SIGNAL_HANDLERS": "0",  # the drawing of pictures sets it in its process
+        "SDL_AUDIODRIVER": "dummy",
+        "GOGOA_HOME": str(home),
+    }
+    command = [sys.executable, "-m", "gogoa_game", *options]
+    with started(command, env=environment, stderr=PIPE, text=True) as process:
+        yield RealGame(process, screen, home)
 
 
 class RealGame:
     """The game as a process of its own in a real window."""
 
-    def __init__(self, screen: VirtualScreen, home: Path, *options: str) -> None:
+    def __init__(self, process: Process, screen: VirtualScreen, home: Path) -> None:
+        self.process = process
         self.screen = screen
         self.home = home
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "gogoa_game", *options],
-            env={
-                **screen.environment,
-                "SDL_VIDEODRIVER": "x11",
-                "SDL_NO_SIGNAL_HANDLERS": "0",  # the drawing of pictures sets it in its process
-                "SDL_AUDIODRIVER": "dummy",
-                "GOGOA_HOME": str(home),
-            },
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            self.window = wait_for(self._window_under_the_mouse)
-        except BaseException:
-            self.close()
-            raise
+        self.window = wait_for(self._window_under_the_mouse)
         time.sleep(1.0)
 
     def _window_under_the_mouse(self) -> str:
         """The id of the game's window; empty while only the root window is there."""
         assert self.process.poll() is None, self.process.stderr.read()  # type: ignore[union-attr]
         root = self.screen.xdotool("search", "--maxdepth", 0, "--name", ".*").split()
-        self.screen.xdotool("mousemove", 5, 5)
+        self.screen.xdotool("mousemove", 20, 60)
         try:
             facts = self.screen.xdotool("getmouselocation", "--shell")
-        except subprocess.CalledProcessError:
+        except CalledProcessError:
             return ""  # the window has just come or gone
         window = facts.partition("WINDOW=")[2].split()[0]
         return "" if window in root else window
@@ -135,13 +123,6 @@ class RealGame:
         """Asks the game to end, as a system that shuts down does; the exit code."""
         self.process.terminate()
         return self.process.wait(PATIENCE)
-
-    def close(self) -> None:
-        """Ends the game for good."""
-        self.process.kill()
-        self.process.wait()
-        assert self.process.stderr is not None
-        self.process.stderr.close()
 
 
 def wait_for(look: Callable[[], str], patience: float = PATIENCE) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,7 +24,8 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.steppick import StepPick
 from gogoa_game.scenes.results.passport import PassportLayout
-from gogoa_game.store.store import Settings, Store
+from gogoa_game.store.settings import Settings
+from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.parts.counters import guide_rects
@@ -32,10 +34,12 @@ from gogoa_game.ui.parts.tray import TrayLayout, change_rects
 from gogoa_game.ui.stage import Stage
 from tests.matches import goa_map
 from tests.scenes.driving import Driver
-from tests.window.screen import MISSING, RealGame, VirtualScreen, wait_for
+from tests.window.screen import MISSING, real_game, virtual_screen, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from tests.window.screen import RealGame, VirtualScreen
 
 SIZE = (1280, 720)
 pytestmark = [
@@ -46,25 +50,17 @@ pytestmark = [
 
 @pytest.fixture
 def screen() -> Iterator[VirtualScreen]:
-    virtual = VirtualScreen(SIZE)
-    yield virtual
-    virtual.close()
+    with virtual_screen(SIZE) as virtual:
+        yield virtual
 
 
 @pytest.fixture
 def start(screen: VirtualScreen, tmp_path: Path) -> Iterator[Callable[..., RealGame]]:
     """Starts the game, without animations; whatever still runs is ended after the test."""
     Store(tmp_path).save_settings(Settings(animation_speed="off", reduced_motion=True))
-    games: list[RealGame] = []
-
-    def started() -> RealGame:
-        options = ("--size", "1280x720", "--seed", "5", "--windowed")
-        games.append(RealGame(screen, tmp_path, *options))
-        return games[-1]
-
-    yield started
-    for game in games:
-        game.close()
+    options = ("--size", "1280x720", "--seed", "5", "--windowed")
+    with ExitStack() as games:
+        yield lambda: games.enter_context(real_game(screen, tmp_path, *options))
 
 
 class Hand:
@@ -138,6 +134,7 @@ def go_on_after_the_reveal(hand: Hand) -> None:
     hand.click((row.right - 60, row.top + row.height * 0.43))
 
 
+@pytest.mark.slow
 def test_a_full_game_by_real_clicks(start: Callable[..., RealGame]) -> None:
     game = start()
     hand = Hand(game)
@@ -156,6 +153,7 @@ def test_a_full_game_by_real_clicks(start: Callable[..., RealGame]) -> None:
     assert game.process.wait(20) == 0
 
 
+@pytest.mark.slow
 def test_killed_and_continued(start: Callable[..., RealGame]) -> None:
     game = start()
     hand = Hand(game)

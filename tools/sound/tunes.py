@@ -1,8 +1,9 @@
 """The tunes, written for this game: what is played, bar by bar.
 
-A tune is a list of bars of three beats. Each has its chord, as a bass note and the notes above it
-from low to high, and its melody as (length in beats, note) in their order; "-" is a rest. Where a
-second voice goes below the melody it stands behind a slash: "F#5/A4".
+A tune is written as bars of three beats, with "|" or a new line between them. Each has its chord,
+whose notes stand in `CHORDS`, and behind a colon its melody: notes with their lengths in beats
+before them; "-" is a rest. Where a second voice goes below the melody it stands behind a slash:
+"F#5/A4".
 """
 
 from __future__ import annotations
@@ -18,11 +19,32 @@ def midi(note: str) -> int:
     return _KEYS[note[0]] + sum(_SIGNS[sign] for sign in note[1:-1]) + 12 * (int(note[-1]) + 1)
 
 
+class Note(NamedTuple):
+    """How many beats it lasts, and what sounds from the upper voice down: nothing in a rest."""
+
+    beats: float
+    voices: tuple[str, ...]
+
+
 class Bar(NamedTuple):
     """Three beats."""
 
     chord: str
-    melody: str
+    melody: tuple[Note, ...]
+
+
+def _note(text: str) -> Note:
+    beats, voices = text.split()
+    return Note(float(beats), () if voices == "-" else tuple(voices.split("/")))
+
+
+def _bar(text: str) -> Bar:
+    chord, melody = text.split(":")
+    return Bar(chord.strip(), tuple(map(_note, melody.split(","))))
+
+
+def _written(tune: str) -> tuple[Bar, ...]:
+    return tuple(map(_bar, tune.strip().replace("\n", "|").split("|")))
 
 
 CHORDS = {
@@ -35,42 +57,45 @@ CHORDS = {
 """Bass and three notes above it, as they lie on a guitar."""
 
 PLAY_BPM = 100.0
-PLAY = (
-    # The verse, in D minor: somebody looks out over the river.
-    Bar("Dm", "2 A4, 1 D5"), Bar("Dm", "1.5 F5, .5 E5, 1 D5"),
-    Bar("Gm", "2 Bb4, 1 D5"), Bar("Dm", "3 A4"),
-    Bar("Gm", "1 G4, 1 A4, 1 Bb4"), Bar("C7", "1.5 C5, .5 Bb4, 1 G4"),
-    Bar("F", "2 A4, 1 C5"), Bar("A7", "2 C#5, 1 E5"),
-    Bar("Dm", "2 F5, 1 E5"), Bar("D7", "1 D5, 1 C5, 1 A4"),
-    Bar("Gm", "1.5 Bb4, .5 C5, 1 D5"), Bar("Gm/Bb", "1 G5, 1 F5, 1 D5"),
-    Bar("Dm/A", "1 F5, 1 E5, 1 D5"), Bar("A7", "1.5 C#5, .5 D5, 1 E5"),
-    Bar("Dm", "3 D5"), Bar("A7", "2 -, 1 A4"),
-    # The refrain, in D major and in sixths, as a mando turns.
-    Bar("D", "2 F#5/A4, 1 E5/G4"), Bar("D", "1 D5/F#4, 1 E5/G4, 1 F#5/A4"),
-    Bar("G", "2 G5/B4, 1 F#5/A4"), Bar("D", "3 F#5/A4"),
-    Bar("Em", "1 G5/B4, 1 F#5/A4, 1 E5/G4"), Bar("A7", "1.5 E5/G4, .5 F#5/A4, 1 G5"),
-    Bar("D", "2 A5/C#5, 1 F#5/A4"), Bar("D", "3 D5/F#4"),
-    Bar("G", "1 B4, 1 D5, 1 G5"), Bar("Gm", "1 Bb4, 1 D5, 1 G5"),
-    Bar("D/F#", "2 F#5, 1 E5"), Bar("Bm", "2 D5, 1 C#5"),
-    Bar("Em7", "1 B4, 1 C#5, 1 D5"), Bar("A7", "2 E5, 1 C#5"),
-    Bar("Dm", "3 D5"), Bar("A7", "3 -"),
-)  # fmt: skip
+VERSE = _written("""
+    Dm: 2 A4, 1 D5           | Dm: 1.5 F5, .5 E5, 1 D5
+    Gm: 2 Bb4, 1 D5          | Dm: 3 A4
+    Gm: 1 G4, 1 A4, 1 Bb4    | C7: 1.5 C5, .5 Bb4, 1 G4
+    F: 2 A4, 1 C5            | A7: 2 C#5, 1 E5
+    Dm: 2 F5, 1 E5           | D7: 1 D5, 1 C5, 1 A4
+    Gm: 1.5 Bb4, .5 C5, 1 D5 | Gm/Bb: 1 G5, 1 F5, 1 D5
+    Dm/A: 1 F5, 1 E5, 1 D5   | A7: 1.5 C#5, .5 D5, 1 E5
+    Dm: 3 D5                 | A7: 2 -, 1 A4
+""")
+"""In D minor: somebody looks out over the river."""
+REFRAIN = _written("""
+    D: 2 F#5/A4, 1 E5/G4           | D: 1 D5/F#4, 1 E5/G4, 1 F#5/A4
+    G: 2 G5/B4, 1 F#5/A4           | D: 3 F#5/A4
+    Em: 1 G5/B4, 1 F#5/A4, 1 E5/G4 | A7: 1.5 E5/G4, .5 F#5/A4, 1 G5
+    D: 2 A5/C#5, 1 F#5/A4          | D: 3 D5/F#4
+    G: 1 B4, 1 D5, 1 G5            | Gm: 1 Bb4, 1 D5, 1 G5
+    D/F#: 2 F#5, 1 E5              | Bm: 2 D5, 1 C#5
+    Em7: 1 B4, 1 C#5, 1 D5         | A7: 2 E5, 1 C#5
+    Dm: 3 D5                       | A7: 3 -
+""")
+"""In D major and in sixths, as a mando turns."""
+PLAY = VERSE + REFRAIN
 
 TITLE_BPM = 90.0
-TITLE = (
-    Bar("Em", "1 E5, 1 F#5, 1 G5"), Bar("Em", "2 B5, 1 G5"),
-    Bar("Am", "1.5 A5, .5 G5, 1 E5"), Bar("Em", "3 G5"),
-    Bar("Am", "1 C5, 1 E5, 1 A5"), Bar("D7", "1.5 F#5, .5 G5, 1 A5"),
-    Bar("G", "2 B5, 1 D5"), Bar("B7", "2 D#5, 1 F#5"),
-    Bar("G", "2 G5/B4, 1 D5"), Bar("G", "1 B4, 1 C5, 1 D5"),
-    Bar("C", "2 E5/G4, 1 G5/C5"), Bar("G", "3 D5/B4"),
-    Bar("Am", "1 E5/C5, 1 D5/B4, 1 C5/A4"), Bar("D7", "1.5 C5, .5 B4, 1 A4"),
-    Bar("G", "2 B4/G4, 1 D5"), Bar("G7", "1 G5, 1 F5, 1 D5"),
-    Bar("C", "2 E5/G4, 1 G5/C5"), Bar("Cm", "2 Eb5/G4, 1 G5/C5"),
-    Bar("G/D", "1 D5, 1 G5, 1 B5"), Bar("Em", "2 G5, 1 E5"),
-    Bar("Am", "1 C5, 1 E5, 1 A5"), Bar("B7", "1 A5, 1 F#5, 1 D#5"),
-    Bar("Em", "3 E5"), Bar("B7", "3 -"),
-)  # fmt: skip
+TITLE = _written("""
+    Em: 1 E5, 1 F#5, 1 G5         | Em: 2 B5, 1 G5
+    Am: 1.5 A5, .5 G5, 1 E5       | Em: 3 G5
+    Am: 1 C5, 1 E5, 1 A5          | D7: 1.5 F#5, .5 G5, 1 A5
+    G: 2 B5, 1 D5                 | B7: 2 D#5, 1 F#5
+    G: 2 G5/B4, 1 D5              | G: 1 B4, 1 C5, 1 D5
+    C: 2 E5/G4, 1 G5/C5           | G: 3 D5/B4
+    Am: 1 E5/C5, 1 D5/B4, 1 C5/A4 | D7: 1.5 C5, .5 B4, 1 A4
+    G: 2 B4/G4, 1 D5              | G7: 1 G5, 1 F5, 1 D5
+    C: 2 E5/G4, 1 G5/C5           | Cm: 2 Eb5/G4, 1 G5/C5
+    G/D: 1 D5, 1 G5, 1 B5         | Em: 2 G5, 1 E5
+    Am: 1 C5, 1 E5, 1 A5          | B7: 1 A5, 1 F#5, 1 D#5
+    Em: 3 E5                      | B7: 3 -
+""")
 
 WIN_BPM = 126.0
 WIN = (

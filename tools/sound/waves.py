@@ -51,6 +51,11 @@ def band(sound: Wave, low: float, high: float) -> Wave:
     return filtered
 
 
+def hiss(rng: Rng, t: Wave, low: float, high: float) -> Wave:
+    """Noise between two frequencies for those times."""
+    return band(noise(rng, t), low, high)
+
+
 def modes(t: Wave, parts: tuple[tuple[float, float, float], ...]) -> Wave:
     """A struck body: the sum of (hertz, loudness, half-life) partials."""
     total: Wave = np.zeros_like(t)
@@ -59,10 +64,16 @@ def modes(t: Wave, parts: tuple[tuple[float, float, float], ...]) -> Wave:
     return total
 
 
+def phase(hertz: Wave) -> Wave:
+    """The angles that a tone of changing pitch runs through."""
+    angles: Wave = 2 * np.pi * np.cumsum(hertz) / RATE
+    return angles
+
+
 def glide(t: Wave, start: float, end: float, half_life: float) -> Wave:
     """A sine that sinks, or rises, from one pitch to another."""
     hertz = end + (start - end) * 0.5 ** (t / half_life)
-    tone: Wave = np.sin(2 * np.pi * np.cumsum(hertz) / RATE)
+    tone: Wave = np.sin(phase(hertz))
     return tone
 
 

@@ -19,14 +19,13 @@ from gogoa_game.scenes.play.coachpicture import (
 from gogoa_game.scenes.play.moments import draw_moment, squash
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
+from gogoa_game.ui.map.labels import draw_label
 from gogoa_game.ui.map.placenames import draw_names
 from gogoa_game.ui.map.trails import draw_trails
 from gogoa_game.ui.map.turnmap import (
-    draw_label,
     draw_lit,
     draw_numbers,
     draw_walked,
-    label_spot,
     step_numbers,
 )
 from gogoa_game.ui.paint.pencil import PencilLine
@@ -359,5 +358,7 @@ def _draw_hex_label(painter: Painter, picture: PlayPicture, cell: Hex) -> None:
     if "/" in numbers:
         lines.append(phrases.several_steps(numbers))
     if lines:
-        spot = label_spot(picture.map, cell)
-        draw_label(painter, picture.table.map, spot, lines, theme.TERRA)
+        buttons = [widget.rect for widget in picture.buttons.widgets]
+        draw_label(
+            painter, picture.map, cell, lines, theme.TERRA, choices=picture.lit, clear=buttons
+        )

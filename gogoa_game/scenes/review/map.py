@@ -9,8 +9,8 @@ from gogoa_game.scenes.review.days import BETTER, TAKEN
 from gogoa_game.scenes.review.words import cost
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_map, draw_places
+from gogoa_game.ui.map.labels import draw_label
 from gogoa_game.ui.map.trails import draw_day_numbers, draw_tokens, draw_trails, pencil_line
-from gogoa_game.ui.map.turnmap import draw_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 WIDTH, RIM = 0.2, 0.36
 ASIDE = 0.17
 """How far the two ways of a day run beside each other, so that both are seen where they meet."""
-LABEL = 56.0
-"""The height of a name on the map, in design units."""
 
 
 def draw_review_map(painter: Painter, picture: ReviewPicture) -> None:
@@ -94,7 +92,7 @@ def _beside(view: MapView, path: Sequence[Hex], side: int) -> list[Point]:
 
 
 def _draw_goal(painter: Painter, picture: ReviewPicture, day: DayReview) -> None:
-    """A ring round the better end, and its name on the side where its way does not come from."""
+    """A ring round the better end, and its name beside it, off the ways of the day."""
     view, best = picture.map, day.best
     radius, (x, y) = view.radius, view.centre(best.hex)
     painter.circle((x, y), 1.06 * radius, None, theme.CARD, 0.34 * radius)
@@ -104,9 +102,8 @@ def _draw_goal(painter: Painter, picture: ReviewPicture, day: DayReview) -> None
         if best.marked is None
         else picture.maps.texts.name(best.marked, language())
     )
-    from_above = len(best.path) > 1 and view.centre(best.path[-2])[1] < y
-    away = 1.4 * radius + LABEL if from_above else -1.4 * radius
-    draw_label(painter, view.rect, (x, y + away), (name, ""), BETTER)
+    ways = {*best.path, *day.chosen.path}
+    draw_label(painter, view, best.hex, (name,), BETTER, choices=ways)
 
 
 def _draw_route(painter: Painter, view: MapView, review: TripReview) -> None:

@@ -9,11 +9,11 @@ import pygame
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
 from gogoa_game.scenes.onlooking import OnlookingScene
-from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.review.draw import draw_review
 from gogoa_game.scenes.review.layout import ReviewLayout
 from gogoa_game.scenes.review.picture import ReviewPicture
 from gogoa_game.scenes.review.words import worst_day
+from gogoa_game.table.pace import Pace
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.map.mapview import MapView

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gogoa_game.i18n import _, language
+from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.sheet.triplist import draw_trip_list, draw_trip_ring
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
+from gogoa_game.ui.map.labels import draw_place_name
 from gogoa_game.ui.map.placenames import draw_names
 from gogoa_game.ui.map.trails import draw_tokens, draw_trails, trail_points
-from gogoa_game.ui.map.turnmap import draw_label
 from gogoa_game.ui.parts.counters import draw_counters, draw_guides
 from gogoa_game.ui.parts.daycolumn import draw_day_column
 from gogoa_game.ui.parts.ground import draw_paper
@@ -138,10 +138,5 @@ def _draw_day(painter: Painter, picture: SheetPicture, day: int) -> None:
 
 def _draw_label(painter: Painter, picture: SheetPicture, cell: Hex) -> None:
     """The name of the place under the pointer."""
-    view = picture.map
-    draw_hover(painter, view, cell)
-    place = picture.view.board.destination_at(cell)
-    if place is not None:
-        x, y = view.centre(cell)
-        name = picture.maps.texts.name(place.id, language())
-        draw_label(painter, view.rect, (x, y - view.radius * 1.3), (name, ""), theme.TERRA)
+    draw_hover(painter, picture.map, cell)
+    draw_place_name(painter, picture.map, cell, picture.maps.texts)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.bots.base import decide
 from gogoa_game.files.png import encoding
 from gogoa_game.i18n import _
 from gogoa_game.scenes.dialogs.choice import Answer, ChoiceScene
 from gogoa_game.scenes.onlooking import OnlookingScene
-from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.souvenir.picture import SIZE, Souvenir, painting
 from gogoa_game.store.keepsake import keep, places
+from gogoa_game.table.pace import PacedWork
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import PointerMove, PointerUp
@@ -28,14 +27,11 @@ if TYPE_CHECKING:
 
     from pygame import FRect
 
-    from gogoa_game.bots.base import Work
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.store.keepsake import Place, PlaceName
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
-
-T = TypeVar("T")
 
 MARGIN = 22.0
 BUTTONS, SEATS = 0.074, 0.078
@@ -53,11 +49,9 @@ class SouvenirScene(OnlookingScene):
         self.picture: pygame.Surface | None = None
         self.saved: dict[int, Path] = {}
         """Where the pictures of the seats are that have been saved."""
-        self.done = 0.0
-        self._painting: Work[pygame.Surface] | None = None
-        self._packing: Work[bytes] | None = None
+        self._painting: PacedWork[pygame.Surface] | None = None
+        self._packing: PacedWork[bytes] | None = None
         self._shown = False
-        self._pace = Pace()
         self.layout(self.size)
 
     @property
@@ -65,6 +59,11 @@ class SouvenirScene(OnlookingScene):
         """What the picture tells."""
         sheet = self.view.sheets[self.seat]
         return Souvenir(self.app.maps, self.session.players[self.seat], sheet)
+
+    @property
+    def done(self) -> float:
+        """How much of the picture is painted, from 0 to 1."""
+        return 0.0 if self._painting is None else self._painting.share
 
     # ---- where things lie
 
@@ -118,41 +117,28 @@ class SouvenirScene(OnlookingScene):
         """Paints or packs for a part of the frame."""
         super().update(ms)
         if self._packing is not None:
-            packed = self._work_on(self._packing)
-            if packed is not None:
-                self._packing = None
+            if self._packing.step():
+                packed, self._packing = self._packing.result, None
                 self._keep(packed, self._places[0])
         elif self.picture is None and self._shown:
             if self._painting is None:
-                self._painting = painting(self.souvenir)
-            self.picture = self._work_on(self._painting)
-            if self.picture is not None:
-                self._painting = None
+                self._painting = PacedWork(painting(self.souvenir))
+            if self._painting.step():
+                self.picture, self._painting = self._painting.result, None
                 self.layout(self.size)
         # The scene is drawn before the first, slow piece.
         self._shown = True
 
-    def _work_on(self, work: Work[T]) -> T | None:
-        """What the work comes to, once it is done."""
-        more_time = self._pace.slice()
-        try:
-            while more_time():
-                self.done = next(work)
-        except StopIteration as finished:
-            value: T = finished.value
-            return value
-        return None
-
     def _drop_painting(self) -> None:
         if self._painting is not None:
-            self._painting.close()
-        self._painting, self.picture, self.done = None, None, 0.0
+            self._painting.drop()
+        self._painting = self.picture = None
 
     def leave(self) -> None:
         """What is not painted is dropped; what was to be saved is saved first."""
         self._drop_painting()
         if self._packing is not None:
-            packed, self._packing = decide(self._packing), None
+            packed, self._packing = self._packing.finish(), None
             place = self._places[0]
             error = self._save(packed, place)
             if error is not None:
@@ -167,7 +153,8 @@ class SouvenirScene(OnlookingScene):
 
     def _pack(self) -> None:
         if self.picture is not None:
-            self._packing = encoding(SIZE, pygame.image.tobytes(self.picture, "RGB"))
+            pixels = pygame.image.tobytes(self.picture, "RGB")
+            self._packing = PacedWork(encoding(SIZE, pixels))
             self._pressed = None
             self.widgets.handle(PointerUp(None))
             self.layout(self.size)

@@ -40,7 +40,7 @@ NO_DICE = (1, 1, 1)  # where dice lie does not depend on what they show
 
 
 @dataclass(frozen=True, slots=True)
-class TablePicture:
+class WatchPicture:
     """Everything that the table shows; `banner`, `tumble` and `reserve` go from 0 to 1.
 
     `thinking` is the seat of the bot that makes up its mind, `thought` how far it has come, and
@@ -68,7 +68,7 @@ class TablePicture:
         return self.view.day + (self.view.phase is Phase.ROLLING)
 
 
-def draw_table(painter: Painter, picture: TablePicture) -> None:
+def draw_watch(painter: Painter, picture: WatchPicture) -> None:
     """Draws the whole screen."""
     table, view = picture.table, picture.view
     _draw_map(painter, picture)
@@ -83,7 +83,7 @@ def draw_table(painter: Painter, picture: TablePicture) -> None:
         prepare_pictures(painter, size, picture.banner)
 
 
-def _draw_map(painter: Painter, picture: TablePicture) -> None:
+def _draw_map(painter: Painter, picture: WatchPicture) -> None:
     """The map with its places and the travellers, who stand still until the day is over."""
     tokens = tuple(
         (player.token, player.colour, sheet.position)
@@ -98,13 +98,13 @@ def _draw_map(painter: Painter, picture: TablePicture) -> None:
     painter.ground(("table map", picture.maps.digest, tokens), picture.table.map, draw)
 
 
-def _draw_panel(painter: Painter, picture: TablePicture) -> None:
+def _draw_panel(painter: Painter, picture: WatchPicture) -> None:
     """What never changes beside the map."""
     draw_paper(painter, picture.table.panel)
     draw_tray_ground(painter, picture.tray, slots=False)
 
 
-def _draw_head(painter: Painter, picture: TablePicture) -> None:
+def _draw_head(painter: Painter, picture: WatchPicture) -> None:
     rect = picture.table.header
     title = _("Day {n}").format(n=picture.day) if picture.day else _("Before the trip")
     painter.text(
@@ -125,7 +125,7 @@ def _draw_head(painter: Painter, picture: TablePicture) -> None:
     )
 
 
-def _draw_dice(painter: Painter, picture: TablePicture) -> None:
+def _draw_dice(painter: Painter, picture: WatchPicture) -> None:
     view = picture.view
     if view.dice is None:
         draw_lines(
@@ -146,7 +146,7 @@ def _draw_dice(painter: Painter, picture: TablePicture) -> None:
             draw_reserved(painter, poses[place], starter.token, starter.colour)
 
 
-def _draw_players(painter: Painter, picture: TablePicture) -> None:
+def _draw_players(painter: Painter, picture: WatchPicture) -> None:
     """A row a player: who starts, who travels, who is done, and the points that lie open."""
     table, view = picture.table, picture.view
     top, bottom = table.plans[0].top, table.buttons.bottom
@@ -161,7 +161,7 @@ def _draw_players(painter: Painter, picture: TablePicture) -> None:
             draw_player_row(painter, row, standing, _status(standing, picture), lit=lit)
 
 
-def _draw_thinking(painter: Painter, box: FRect, text: str, picture: TablePicture) -> None:
+def _draw_thinking(painter: Painter, box: FRect, text: str, picture: WatchPicture) -> None:
     """What a bot does, over a line that its pencil draws as its thinking goes on."""
     upper = FRect(box.left, box.top + box.height * 0.12, box.width, box.height * 0.42)
     size = min(theme.LIST, upper.height)
@@ -170,7 +170,7 @@ def _draw_thinking(painter: Painter, box: FRect, text: str, picture: TablePictur
     draw_progress_line(painter, at, box.width - 30, picture.thought, picture.ms)
 
 
-def _status(standing: Standing, picture: TablePicture) -> str:
+def _status(standing: Standing, picture: WatchPicture) -> str:
     if picture.view.phase is Phase.CHOOSING:
         return _("has chosen") if standing.acted else _("is choosing")
     if picture.view.phase is Phase.ROLLING or picture.tumble < 1:
@@ -182,7 +182,7 @@ def _status(standing: Standing, picture: TablePicture) -> str:
     return _("is travelling") if travelling else _("waits")
 
 
-def _draw_banner(painter: Painter, picture: TablePicture) -> None:
+def _draw_banner(painter: Painter, picture: WatchPicture) -> None:
     starter = picture.players[picture.view.starting_seat]
     box = FRect(0, 0, min(560.0, picture.table.map.width - 40), 250)
     box.center = picture.table.map.center

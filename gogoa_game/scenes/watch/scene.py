@@ -10,9 +10,8 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.events import DieReserved, Event
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.base import Size, WidgetScene
-from gogoa_game.scenes.pace import Pace
 from gogoa_game.scenes.pause import PauseScene
-from gogoa_game.scenes.watch.picture import TablePicture, draw_table
+from gogoa_game.scenes.watch.picture import WatchPicture, draw_watch
 from gogoa_game.scenes.watch.tumble import TUMBLE_MS
 from gogoa_game.ui.animator import Animation, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerUp
@@ -36,7 +35,7 @@ RESERVE = Animation("reserve", 800.0, out_cubic, reduced_ms=500.0)
 FOLLOW = Animation("follow", 450.0, reduced_ms=300.0)
 
 
-class TableScene(WidgetScene):
+class WatchScene(WidgetScene):
     """Runs by itself until a person is to act or the day is over; a click skips what moves.
 
     It sounds for what everybody sees: of a bot's turn nothing is heard (R19).
@@ -50,7 +49,6 @@ class TableScene(WidgetScene):
         self.map = MapView(self.app.maps)
         self.animator = self.app.animator()
         self._announced = False
-        self._pace = Pace()
         self._ms = 0.0
         self.layout(self.size)
 
@@ -96,7 +94,7 @@ class TableScene(WidgetScene):
         elif session.person_to_act() is not None or session.bot_to_act() is None:
             session.proceed()
         else:
-            self._show(session.think(self._pace.slice()))
+            self._show(session.think())
 
     def leave(self) -> None:
         self.session.drop_thoughts()
@@ -122,9 +120,9 @@ class TableScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         bot = self.session.bot_to_act()
-        draw_table(
+        draw_watch(
             painter,
-            TablePicture(
+            WatchPicture(
                 maps=self.app.maps,
                 map=self.map,
                 table=self.table,

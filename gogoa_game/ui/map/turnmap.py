@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from gogoa_game.i18n import language
 from gogoa_game.logic.draft import Extension, TurnDraft, Way
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import draw_lines, floor_size
+from gogoa_game.ui.paint.lines import floor_size
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from gogoa_game.logic.hexes import Hex
-    from gogoa_game.maps import MapTexts
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
 Lit = dict["Hex", list[Extension]]
-LABEL_ROW, LABEL_PADDING = 34.0, 44.0
 
 
 def lit_hexes(draft: TurnDraft) -> Lit:
@@ -109,44 +106,3 @@ def draw_walked(painter: Painter, view: MapView, draft: TurnDraft, covered: froz
             # On the line itself, where there is no marker to be seen.
             y += radius * 0.6
         _draw_badge(painter, (x, y), radius, str(number), theme.PENCIL, theme.CARD)
-
-
-def draw_place_name(painter: Painter, view: MapView, cell: Hex, texts: MapTexts) -> None:
-    """The name of the place on a hex, beside it; nothing where there is none."""
-    place = view.game_map.board.destination_at(cell)
-    if place is not None:
-        lines = (texts.name(place.id, language()), "")
-        draw_label(painter, view.rect, label_spot(view, cell), lines, theme.TERRA)
-
-
-def label_spot(view: MapView, cell: Hex) -> Point:
-    """Where a label beside a hex has the middle of its lower edge."""
-    x, y = view.centre(cell)
-    return x, y - view.radius * 1.3
-
-
-def draw_label(
-    painter: Painter, bounds: FRect, at: Point, lines: Sequence[str], colour: theme.Colour
-) -> None:
-    """A ticket beside a hex: a name, and below it what it would bring; it stays in `bounds`.
-
-    What is too wide for the map stands in two lines.
-    """
-    texts = [(line, theme.INK if n == 0 else colour) for n, line in enumerate(lines) if line]
-    sizes = [theme.LIST, *(theme.FLOOR + 3 for _more in texts[1:])]
-    widest = bounds.width - 24 - LABEL_PADDING
-    wide = [
-        painter.measure(text, s, theme.BOLD)[0] for (text, _c), s in zip(texts, sizes, strict=True)
-    ]
-    rows = [1 if width <= widest else 2 for width in wide]
-    box = FRect(0, 0, min(max(wide), widest) + LABEL_PADDING, LABEL_ROW * sum(rows) + 22)
-    box.midbottom = at
-    if box.top < bounds.top + 8:
-        box.top = at[1] + 96
-    box.clamp_ip(bounds.inflate(-24, -24))
-    painter.ticket(box, fill=theme.CARD, inner=None, radius=10)
-    top = box.top + 11
-    for (text, ink), size, count in zip(texts, sizes, rows, strict=True):
-        room = (box.left + 20, top, box.width - 40, LABEL_ROW * count)
-        draw_lines(painter, text, room, size=size, face=theme.BOLD, colour=ink)
-        top += LABEL_ROW * count

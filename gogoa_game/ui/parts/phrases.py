@@ -37,6 +37,7 @@ def _refusals() -> dict[Reason, str]:
         Reason.GUIDE_CHANGE: _("A guide changes one die by +1 or -1."),
         Reason.GUIDE_LATE: _("Guides help before the path begins: undo the path first."),
         Reason.ONE_PURPOSE: _("Each die gets exactly one purpose."),
+        Reason.DIE_FIRST: _("Take a die first: click it, or drag it here."),
         Reason.ASSIGN_LATE: _("The dice are given before the path begins: undo the path first."),
         Reason.DICE_FIRST: _("Give all three dice a purpose first."),
         Reason.RESERVED: _("The reserved die may not be your direction."),

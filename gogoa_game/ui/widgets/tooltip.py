@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.paint.beside import CORNERS, SIDES, beside
 from gogoa_game.ui.paint.lines import floor_size
 
 if TYPE_CHECKING:
@@ -29,38 +30,12 @@ def tooltip_rect(
     stage: tuple[float, float],
     clear: Iterable[pygame.FRect] = (),
 ) -> pygame.FRect:
-    """Where a tooltip of `size` goes: under `about`, over it, close under it, or beside it.
+    """Where a tooltip of `size` goes: under `about`, over it, beside it, or close to it.
 
-    The first of these places is taken at which it covers neither `about` nor any of the `clear`
-    rectangles; where there is none, the one at which it covers least of them.
+    It stays on the stage and off the `clear` rectangles, as far as there is such a place.
     """
-    kept = tuple(clear)
-    places = [_held(place, stage) for place in _places(size, about)]
-    free = [place for place in places if not place.colliderect(about)] or places
-    return min(free, key=lambda place: round(sum(_shared(place, rect) for rect in kept)))
-
-
-def _places(size: tuple[float, float], about: pygame.FRect) -> tuple[pygame.FRect, ...]:
-    below, above, snug, left, right = (pygame.FRect(0, 0, *size) for _side in range(5))
-    below.midtop = (about.centerx, about.bottom + _GAP)
-    above.midbottom = (about.centerx, about.top - _GAP)
-    snug.midtop = (about.centerx, about.bottom + _SNUG)
-    left.midright = (about.left - _GAP, about.centery)
-    right.midleft = (about.right + _GAP, about.centery)
-    return below, above, snug, left, right
-
-
-def _held(rect: pygame.FRect, stage: tuple[float, float]) -> pygame.FRect:
-    """`rect` moved onto the stage."""
-    rect.left = max(_MARGIN, min(rect.left, stage[0] - _MARGIN - rect.width))
-    rect.top = max(_MARGIN, min(rect.top, stage[1] - _MARGIN - rect.height))
-    return rect
-
-
-def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
-    """The area that two rectangles share."""
-    both = one.clip(other)
-    return both.width * both.height
+    bounds = pygame.FRect(_MARGIN, _MARGIN, stage[0] - 2 * _MARGIN, stage[1] - 2 * _MARGIN)
+    return beside(size, about, bounds, clear, gaps=(_GAP, _SNUG), sides=(*SIDES, *CORNERS))
 
 
 def tooltip_box(

@@ -51,7 +51,7 @@ def with_a_guide(state: GameState) -> bool:
 def listen(driver: Driver, scene: PlayScene) -> None:
     """Waits until the coach has spoken."""
     for _ in range(3000):
-        if not scene.coaching.thinking:
+        if not scene.adviser.thinking:
             return
         driver.frame()
     raise AssertionError("the coach never speaks")
@@ -96,26 +96,26 @@ def test_advice_comes_piece_by_piece_and_progress_never_goes_back(drive: Drive) 
     driver = drive(size=SMALL, coach="auto")
     scene = at_turn(driver, lambda state: state.day == 9)
     shares = []
-    while scene.coaching.thinking:
-        shares.append(scene.coaching.share)
+    while scene.adviser.thinking:
+        shares.append(scene.adviser.share)
         driver.frame()
     assert len(shares) > 2
     assert shares == sorted(shares)
-    assert scene.coaching.share == 1.0
-    assert 1 <= len(scene.coaching.advice) <= 3
-    assert not scene.listening
+    assert scene.adviser.share == 1.0
+    assert 1 <= len(scene.adviser.advice) <= 3
+    assert not scene.adviser.listening
 
 
 def test_the_coach_says_the_same_however_often_it_is_asked(drive: Drive) -> None:
     driver = drive(size=SMALL, coach="auto")
     scene = at_turn(driver, late)
     listen(driver, scene)
-    before = scene.coaching.advice
+    before = scene.adviser.advice
     flow.begin(driver.app.context, match_of(scene))
     again = driver.top
     assert isinstance(again, PlayScene)
     listen(driver, again)
-    assert again.coaching.advice == before
+    assert again.adviser.advice == before
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -125,33 +125,33 @@ def test_taken_advice_is_a_legal_draft_that_ends_where_it_was_advised(
     driver = drive(coach="auto")
     scene = at_turn(driver, with_a_guide)
     listen(driver, scene)
-    for number, advice in enumerate(scene.coaching.advice):
-        before = scene.draft
+    for number, advice in enumerate(scene.adviser.advice):
+        before = scene.hand.draft
         if by_key:
             driver.key(pygame.K_1 + number, pygame.KMOD_LSHIFT)
         else:
             driver.press(f"advice {number}")
-        assert scene.draft.complete
-        assert scene.draft.position == advice.turn.path[-1]
-        assert scene.draft.turn() == advice.turn
+        assert scene.hand.draft.complete
+        assert scene.hand.draft.position == advice.turn.path[-1]
+        assert scene.hand.draft.turn() == advice.turn
         assert match_of(scene).state.to_act[0] == 0
         driver.key(pygame.K_BACKSPACE)
-        assert scene.draft is before
+        assert scene.hand.draft is before
     driver.press("advice 0")
     driver.key(pygame.K_RETURN)
     trips = match_of(scene).state.sheets[0].trips
-    assert trips[-1].turn == scene.coaching.advice[0].turn
+    assert trips[-1].turn == scene.adviser.advice[0].turn
 
 
 def test_the_reason_is_that_of_the_advice_that_was_taken(drive: Drive) -> None:
     driver = drive(size=SMALL, coach="auto")
     scene = at_turn(driver, late)
     listen(driver, scene)
-    for number in range(len(scene.coaching.advice)):
+    for number in range(len(scene.adviser.advice)):
         driver.key(pygame.K_1 + number, pygame.KMOD_LSHIFT)
         shown = scene._picture().coach
         assert shown is not None
-        assert shown.words == scene.words_of(number)
+        assert shown.words == scene.adviser.words_of(number, scene.view.board, scene.app.maps.texts)
         driver.key(pygame.K_BACKSPACE)
 
 
@@ -160,11 +160,11 @@ def test_advice_takes_the_place_of_a_path_that_was_begun(drive: Drive) -> None:
     scene = at_turn(driver, late)
     give_all(driver, scene)
     listen(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     driver.press("advice 0")
-    assert scene.draft.turn() == scene.coaching.advice[0].turn
+    assert scene.hand.draft.turn() == scene.adviser.advice[0].turn
     driver.key(pygame.K_BACKSPACE)
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 def test_with_turns_that_end_by_the_last_click_advice_is_still_to_be_confirmed(
@@ -183,10 +183,10 @@ def test_with_turns_that_end_by_the_last_click_advice_is_still_to_be_confirmed(
 def test_a_key_for_advice_that_there_is_not_does_nothing(drive: Drive) -> None:
     driver = drive(size=SMALL, coach="auto")
     scene = at_turn(driver, lambda state: state.day == 9)
-    assert scene.coaching.thinking
-    before = scene.draft
+    assert scene.adviser.thinking
+    before = scene.hand.draft
     driver.key(pygame.K_1, pygame.KMOD_LSHIFT)
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 def test_button_and_key_send_the_coach_away_and_call_it(drive: Drive) -> None:
@@ -206,27 +206,27 @@ def test_a_coach_that_was_sent_away_does_not_think(drive: Drive) -> None:
     scene = at_turn(driver, lambda state: state.day == 9)
     driver.key(pygame.K_h)
     driver.rest(500)
-    assert scene.coaching.thinking
-    assert scene.coaching.share == 0.0
-    assert not scene.listening
+    assert scene.adviser.thinking
+    assert scene.adviser.share == 0.0
+    assert not scene.adviser.listening
 
 
 def test_the_coach_rests_during_a_pause_and_is_dropped_with_the_scene(drive: Drive) -> None:
     driver = drive(size=SMALL, coach="auto")
     scene = at_turn(driver, lambda state: state.day == 8)
     driver.frame()
-    work = scene.coaching._work
+    work = scene.adviser._work
     assert work is not None
     driver.key(pygame.K_p)
     assert isinstance(driver.top, PauseScene)
-    share = scene.coaching.share
+    share = scene.adviser.share
     driver.rest(1000)
-    assert scene.coaching.share == share
+    assert scene.adviser.share == share
     driver.app.context.to_title()
     assert isinstance(driver.top, TitleScene)
-    assert scene.coaching._work is None
+    assert scene.adviser._work is None
     with pytest.raises(StopIteration):
-        next(work)
+        next(work._work)
 
 
 def test_r19_advice_knows_only_what_the_seat_may_see(drive: Drive) -> None:

@@ -11,12 +11,13 @@ from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
+from gogoa_game.ui.paint import lines
 from gogoa_game.ui.paint.painter import Painter
-from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts import header, phrases
 from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.stage import Stage
 from tests.scenes.play.test_refusals import said
@@ -38,7 +39,7 @@ SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 768), 100), ((1024, 76
 
 def only_by_turning(scene: PlayScene) -> tuple[float, float]:
     """The middle of a hex that the first step enters only by a deviation."""
-    draft = scene.draft
+    draft = scene.hand.draft
     assert not draft.turning
     ahead = {e.hex for e in draft.extensions()}
     turned = draft.change_direction().extensions()
@@ -64,17 +65,23 @@ def test_a_notice_runs_into_nothing_in_the_head_of_the_panel(
     driver.frame()
     scene = at_turn(driver)
     scene.layout(driver.stage.size)
+
+    def refused() -> None:
+        raise IllegalAction(reason)
+
     with listening(monkeypatch) as heard:
-        scene._say(IllegalAction(reason))
+        scene._do(refused)
         scene.dirty = True
         driver.frame()
-    assert any(line.where.startswith("ui.lines") for line in heard.lines)
+    assert any(line.where.startswith(lines.__name__) for line in heard.lines)
     assert {str(line) for line in heard.lines if line.cut} == set()
     assert {str(pair) for pair in heard.overlaps()} == set()
     words = phrases.refusal(IllegalAction(reason))
     below = scene.table.tray.top * driver.stage.scale
     notice = [ln for ln in heard.lines if ln.text in words and len(ln.text) > 1 and ln.top < below]
-    head = [ln for ln in heard.lines if ln.where.startswith("ui.header") and not ln.text.isdigit()]
+    head = [
+        ln for ln in heard.lines if ln.where.startswith(header.__name__) and not ln.text.isdigit()
+    ]
     sources = [line for line in head if line.text not in ("Asha", "Points")]
     top = min(line.top + ASCENT * (line.bottom - line.top) for line in notice)
     assert all(line.bottom - DESCENT * (line.bottom - line.top) < top for line in sources)
@@ -91,7 +98,7 @@ def test_r13_a_hex_that_only_a_deviation_reaches_names_change_direction(drive: D
     assert "(R13)" in said(scene)
     driver.key(pygame.K_c)
     driver.click(where)
-    assert scene.draft.steps or scene.pick is not None
+    assert scene.hand.draft.steps or scene.pick is not None
 
 
 def test_r7_with_a_guide_in_hand_the_line_asks_for_plus_or_minus(drive: Drive) -> None:
@@ -111,9 +118,9 @@ def test_esc_leaves_the_change_of_direction_before_it_opens_the_pause(drive: Dri
     scene = at_turn(driver, lambda s: min(s.dice) >= 2)
     give_all(driver, scene)
     driver.key(pygame.K_c)
-    assert scene.draft.turning
+    assert scene.hand.draft.turning
     driver.key(pygame.K_ESCAPE)
-    assert not scene.draft.turning
+    assert not scene.hand.draft.turning
     assert driver.top is scene
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.top, PauseScene)
@@ -137,7 +144,7 @@ def test_r18_points_are_promised_for_an_end_only(
     driver = drive(size=(1920, 1080))
     scene = at_turn(driver, lambda s: s.day >= 2 and min(s.dice) >= 2)
     give_all(driver, scene)
-    board, draft = scene.view.board, scene.draft
+    board, draft = scene.view.board, scene.hand.draft
     told = {}
     for place in board.destinations:
         if not draft.sheet.marked >> board.bit[place.id] & 1:
@@ -155,7 +162,7 @@ def test_r14_a_hex_with_two_numbers_says_what_they_are(
     for seed in range(1, 60):
         scene = at_turn(driver, lambda s: max(s.dice) == 6, range(seed, seed + 1000))
         give_all(driver, scene)
-        if scene.draft.can_turn:
+        if scene.hand.draft.can_turn:
             driver.key(pygame.K_c)
         twice = [c for c, found in scene._lit.items() if len({e.number for e in found}) > 1]
         if twice:
@@ -227,7 +234,7 @@ def test_the_table_too_leads_to_the_pause_and_skips_nothing(drive: Drive) -> Non
     driver = drive()
     driver.begin([RAVI, RAVI])
     scene = driver.top
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, WatchScene)
     assert scene.widgets["pause"].hint().endswith("(P)")
     driver.press("pause")
     assert isinstance(driver.top, PauseScene)

@@ -8,7 +8,7 @@ import pytest
 
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.scenes.play.moments import Happening
-from gogoa_game.store.store import Settings
+from gogoa_game.store.settings import Settings
 from tests.scenes.turns import at_turn, die, give_all, slot
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ def centres(scene: PlayScene) -> list[tuple[float, float]]:
 
 
 def resting(scene: PlayScene) -> list[tuple[float, float]]:
-    return [pose.centre for pose in scene.tray.poses(scene.draft.dice, scene.draft.given)]
+    return [pose.centre for pose in scene.tray.poses(scene.hand.draft.dice, scene.hand.draft.given)]
 
 
 def give(driver: Driver, scene: PlayScene) -> int:
     """Gives one die by clicks; which one it was."""
-    assignment = scene.draft._options[0].assignment
+    assignment = scene.hand.draft._options[0].assignment
     place = assignment[1]
     driver.click(die(scene, place))
     driver.click(slot(scene, Purpose.DISTANCE))
@@ -41,9 +41,9 @@ def give(driver: Driver, scene: PlayScene) -> int:
 def test_a_die_flies_to_its_slot_and_lies_there_for_the_rules_at_once(drive: Drive) -> None:
     driver = drive()
     scene = at_turn(driver)
-    before = die(scene, scene.draft._options[0].assignment[1])
+    before = die(scene, scene.hand.draft._options[0].assignment[1])
     place = give(driver, scene)
-    assert scene.draft.place_of(Purpose.DISTANCE) == place
+    assert scene.hand.draft.place_of(Purpose.DISTANCE) == place
     assert place in scene.flights.flying
     driver.rest(60)
     _x, y = centres(scene)[place]
@@ -57,10 +57,10 @@ def test_a_die_flies_to_its_slot_and_lies_there_for_the_rules_at_once(drive: Dri
 def test_a_die_that_was_dragged_flies_from_where_it_was_let_go(drive: Drive) -> None:
     driver = drive()
     scene = at_turn(driver)
-    place = scene.draft._options[0].assignment[1]
+    place = scene.hand.draft._options[0].assignment[1]
     x, y = slot(scene, Purpose.DISTANCE)
     driver.drag(die(scene, place), (x + 30, y + 20))
-    assert scene.draft.place_of(Purpose.DISTANCE) == place
+    assert scene.hand.draft.place_of(Purpose.DISTANCE) == place
     assert scene.flights.poses[place].centre == pytest.approx((x + 30, y + 20), abs=25)
 
 
@@ -92,7 +92,7 @@ def draw(driver: Driver, wanted: Callable[[Extension], bool]) -> tuple[PlayScene
         scene = at_turn(driver, seeds=range(seed, seed + 1))
         give_all(driver, scene)
         driver.rest(400)
-        found = [one for one in scene.draft.extensions() if wanted(one)]
+        found = [one for one in scene.hand.draft.extensions() if wanted(one)]
         if found:
             scene._extend(found[0])
             return scene, found[0]
@@ -104,7 +104,7 @@ def happenings(driver: Driver, scene: PlayScene, ms: int = 3000) -> list[Happeni
     seen: list[Happening] = []
     for _frame in range(ms // 20):
         driver.frame(ms=20.0)
-        moment = scene.moment
+        moment = scene.path.moment
         if moment is not None and (not seen or seen[-1] is not moment.what):
             seen.append(moment.what)
     return seen
@@ -115,8 +115,8 @@ def test_r14_a_bounce_has_its_moment(drive: Drive) -> None:
     scene, taken = draw(driver, lambda one: any(step.bounced for step in one.steps))
     seen = happenings(driver, scene)
     assert Happening.BOUNCE in seen
-    assert scene.moment is None
-    assert scene._drawn == len(taken.steps)
+    assert scene.path.moment is None
+    assert scene.path.drawn == len(taken.steps)
 
 
 def test_r18_an_arrival_has_its_moment_where_a_destination_would_be_marked(drive: Drive) -> None:
@@ -124,11 +124,11 @@ def test_r18_an_arrival_has_its_moment_where_a_destination_would_be_marked(drive
 
     def there(one: Extension) -> bool:
         scene = driver.top
-        board, draft = scene.draft.board, scene.draft  # type: ignore[attr-defined]
+        board, draft = scene.hand.draft.board, scene.hand.draft  # type: ignore[attr-defined]
         return len(one.steps) == draft.steps_left and board.destination_at(one.hex) is not None
 
     scene, _taken = draw(driver, there)
-    assert scene.draft.marks
+    assert scene.hand.draft.marks
     assert happenings(driver, scene)[-1] is Happening.ARRIVAL
 
 
@@ -137,11 +137,11 @@ def test_a_path_that_ends_beside_everything_has_no_arrival(drive: Drive) -> None
 
     def beside(one: Extension) -> bool:
         scene = driver.top
-        board, draft = scene.draft.board, scene.draft  # type: ignore[attr-defined]
+        board, draft = scene.hand.draft.board, scene.hand.draft  # type: ignore[attr-defined]
         return len(one.steps) == draft.steps_left and board.destination_at(one.hex) is None
 
     scene, _taken = draw(driver, beside)
-    assert not scene.draft.marks
+    assert not scene.hand.draft.marks
     assert Happening.ARRIVAL not in happenings(driver, scene)
 
 
@@ -149,5 +149,5 @@ def test_without_motion_the_whole_path_is_there_at_once(drive: Drive) -> None:
     driver = drive(settings=Settings(animation_speed="off", coach="off"))
     scene, taken = draw(driver, lambda one: any(step.bounced for step in one.steps))
     driver.frame()
-    assert scene._drawn == len(taken.steps)
-    assert scene.moment is None
+    assert scene.path.drawn == len(taken.steps)
+    assert scene.path.moment is None

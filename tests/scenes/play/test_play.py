@@ -35,22 +35,22 @@ def test_r8_a_die_is_given_by_two_clicks_and_the_last_one_follows(
     scene = at_turn(driver, lambda s: s.starting_seat == 0)
     driver.click(die(scene, 1))
     driver.click(slot(scene, DIRECTION))
-    assert scene.draft.given == (1, None, None)
+    assert scene.hand.draft.given == (1, None, None)
     driver.click(die(scene, 0))
     driver.click(slot(scene, DEVIATION))
-    assert scene.draft.given == (1, 2, 0)
+    assert scene.hand.draft.given == (1, 2, 0)
 
 
 def test_r8_a_die_is_given_by_dragging_and_changes_places(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver, lambda s: s.starting_seat == 0)
     driver.drag(die(scene, 0), slot(scene, DISTANCE))
-    assert scene.draft.given == (None, 0, None)
+    assert scene.hand.draft.given == (None, 0, None)
     driver.drag(die(scene, 0), slot(scene, DIRECTION))
-    assert scene.draft.given == (0, None, None)
+    assert scene.hand.draft.given == (0, None, None)
     driver.drag(die(scene, 1), slot(scene, DISTANCE))
     driver.drag(die(scene, 1), slot(scene, DIRECTION))
-    assert scene.draft.given == (1, 0, 2)
+    assert scene.hand.draft.given == (1, 0, 2)
 
 
 @pytest.mark.parametrize("where", [(300.0, 300.0), (-40.0, 500.0)])
@@ -59,9 +59,9 @@ def test_a_die_dropped_elsewhere_goes_back(
 ) -> None:
     driver = drive()
     scene = at_turn(driver)
-    before = scene.draft
+    before = scene.hand.draft
     driver.drag(die(scene, 0), where)
-    assert scene.draft == before
+    assert scene.hand.draft == before
 
 
 def test_r9_the_reserved_die_is_refused_in_words(drive: Callable[..., Driver]) -> None:
@@ -74,10 +74,10 @@ def test_r9_the_reserved_die_is_refused_in_words(drive: Callable[..., Driver]) -
         return state.reserved not in choice.places
 
     scene = at_turn(driver, reserved_and_not_relieved)
-    reserved = scene.draft.reserved
+    reserved = scene.hand.draft.reserved
     assert reserved is not None
     driver.drag(die(scene, reserved), slot(scene, DIRECTION))
-    assert scene.draft.given == (None, None, None)
+    assert scene.hand.draft.given == (None, None, None)
     assert "R9" in scene._picture().line
     assert scene._picture().alert
 
@@ -85,15 +85,15 @@ def test_r9_the_reserved_die_is_refused_in_words(drive: Callable[..., Driver]) -
 def test_r7_a_guide_turns_a_die(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver, lambda s: s.sheets[0].guides != 0)
-    guide = scene.draft.guides[0]
-    rolled = scene.draft.rolled
+    guide = scene.hand.draft.guides[0]
+    rolled = scene.hand.draft.rolled
     driver.click(guide_rects(scene.table.guides, scene.view.board)[guide].center)
-    pose = scene.tray.poses(scene.draft.dice, scene.draft.given)[2]
+    pose = scene.tray.poses(scene.hand.draft.dice, scene.hand.draft.given)[2]
     driver.click(change_rects(pose)[1].center)
-    assert scene.draft.uses[0] == (guide, 2, 1)
-    assert scene.draft.dice == (rolled[0], rolled[1], rolled[2] % 6 + 1)
+    assert scene.hand.draft.uses[0] == (guide, 2, 1)
+    assert scene.hand.draft.dice == (rolled[0], rolled[1], rolled[2] % 6 + 1)
     driver.press("undo")
-    assert scene.draft.dice == rolled
+    assert scene.hand.draft.dice == rolled
 
 
 # ---- the path
@@ -105,13 +105,13 @@ def test_r13_an_intermediate_blue_hex_draws_on_and_shows_grey(
     driver = drive()
     scene = at_turn(driver, lambda s: min(s.dice) >= 4 and s.starting_seat == 0)
     give_all(driver, scene)
-    assert all(e.way is Way.AHEAD for e in scene.draft.extensions())
-    click_hex(driver, scene, ahead(scene.draft)[1])
-    assert len(scene.draft.steps) == 2
-    grey = [e for e in scene.draft.extensions() if e.way is Way.TURN]
+    assert all(e.way is Way.AHEAD for e in scene.hand.draft.extensions())
+    click_hex(driver, scene, ahead(scene.hand.draft)[1])
+    assert len(scene.hand.draft.steps) == 2
+    grey = [e for e in scene.hand.draft.extensions() if e.way is Way.TURN]
     assert grey
     click_hex(driver, scene, grey[0])
-    assert scene.draft.steps[2].deviated
+    assert scene.hand.draft.steps[2].deviated
 
 
 def test_r12_change_direction_shows_grey_before_the_first_step(
@@ -121,17 +121,17 @@ def test_r12_change_direction_shows_grey_before_the_first_step(
     scene = at_turn(driver, lambda s: min(s.dice) >= 2 and s.starting_seat == 0)
     give_all(driver, scene)
     driver.press("turn")
-    assert any(e.way is Way.TURN for e in scene.draft.extensions())
+    assert any(e.way is Way.TURN for e in scene.hand.draft.extensions())
     driver.press("turn")
-    assert all(e.way is Way.AHEAD for e in scene.draft.extensions())
+    assert all(e.way is Way.AHEAD for e in scene.hand.draft.extensions())
 
 
 def test_r14_a_hex_at_two_steps_asks_which_one_is_meant(drive: Callable[..., Driver]) -> None:
     driver = drive()
     for seed in range(1, 60):
         scene = at_turn(driver, lambda s: max(s.dice) == 6, range(seed, seed + 1000))
-        for option in scene.draft._options:
-            draft = scene.draft
+        for option in scene.hand.draft._options:
+            draft = scene.hand.draft
             for purpose, place in zip(Purpose, option.assignment, strict=True):
                 draft = draft.give(place, purpose)
             cells = [e.hex for e in draft.extensions()]
@@ -141,14 +141,14 @@ def test_r14_a_hex_at_two_steps_asks_which_one_is_meant(drive: Callable[..., Dri
                     driver.drag(die(scene, place), slot(scene, purpose))
                 driver.click(scene.map.centre(twice[0]))
                 assert scene.pick is not None
-                assert scene.draft.steps == ()
+                assert scene.hand.draft.steps == ()
                 driver.key(pygame.K_ESCAPE)
                 assert scene.pick is None
                 driver.click(scene.map.centre(twice[0]))
                 assert scene.pick is not None
                 wanted = scene.pick.choices[1]
                 driver.click(scene.pick.widgets["1"].rect.center)
-                assert scene.draft.steps == wanted.steps
+                assert scene.hand.draft.steps == wanted.steps
                 return
     raise AssertionError("no bounce found")
 
@@ -156,17 +156,17 @@ def test_r14_a_hex_at_two_steps_asks_which_one_is_meant(drive: Callable[..., Dri
 def test_undo_goes_back_click_by_click_to_the_roll(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver, lambda s: min(s.dice) >= 3)
-    start = scene.draft
+    start = scene.hand.draft
     give_all(driver, scene)
-    click_hex(driver, scene, ahead(scene.draft)[0])
-    click_hex(driver, scene, ahead(scene.draft)[-1])
-    seen = [scene.draft]
-    while scene.draft != start:
+    click_hex(driver, scene, ahead(scene.hand.draft)[0])
+    click_hex(driver, scene, ahead(scene.hand.draft)[-1])
+    seen = [scene.hand.draft]
+    while scene.hand.draft != start:
         driver.key(pygame.K_BACKSPACE)
-        assert scene.draft != seen[-1]
-        seen.append(scene.draft)
+        assert scene.hand.draft != seen[-1]
+        seen.append(scene.hand.draft)
     driver.key(pygame.K_BACKSPACE)
-    assert scene.draft == start
+    assert scene.hand.draft == start
     assert len(seen) >= 5
 
 
@@ -191,7 +191,7 @@ def test_the_last_click_ends_the_turn_where_the_setting_says_so(
     scene = at_turn(driver)
     trips = len(match_of(scene).state.sheets[0].trips)
     give_all(driver, scene)
-    click_hex(driver, scene, ahead(scene.draft)[-1])
+    click_hex(driver, scene, ahead(scene.hand.draft)[-1])
     assert len(match_of(scene).state.sheets[0].trips) == trips + 1
     assert driver.top is not scene
 
@@ -203,11 +203,11 @@ def test_the_last_click_ends_the_turn_where_the_setting_says_so(
 def test_other_buttons_do_nothing(drive: Callable[..., Driver], button: int) -> None:
     driver = drive()
     scene = at_turn(driver)
-    before = scene.draft
+    before = scene.hand.draft
     for spot in (die(scene, 0), slot(scene, DIRECTION)):
         driver.pointer(pygame.MOUSEBUTTONDOWN, spot, button)
         driver.pointer(pygame.MOUSEBUTTONUP, spot, button)
-    assert scene.draft == before
+    assert scene.hand.draft == before
     assert scene._picture().selected is None
 
 
@@ -215,11 +215,11 @@ def test_press_here_and_release_there_does_nothing(drive: Callable[..., Driver])
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     driver.drag(scene.widgets["undo"].rect.center, scene.widgets["confirm"].rect.center)
     driver.drag(scene.widgets["confirm"].rect.center, (300.0, 500.0))
     assert driver.top is scene
-    assert scene.draft == before
+    assert scene.hand.draft == before
 
 
 def test_a_click_during_the_pencils_way_counts_and_the_end_is_the_same(
@@ -228,11 +228,11 @@ def test_a_click_during_the_pencils_way_counts_and_the_end_is_the_same(
     driver = drive()
     scene = at_turn(driver, lambda s: min(s.dice) >= 3)
     give_all(driver, scene)
-    first = ahead(scene.draft)[0]
+    first = ahead(scene.hand.draft)[0]
     driver.clicks(scene.map.centre(first.hex), 1)
     assert scene.animating
     driver.key(pygame.K_BACKSPACE)
-    assert scene.draft.steps == ()
+    assert scene.hand.draft.steps == ()
 
 
 def test_resizing_to_nothing_and_back_in_the_middle_of_a_drag(
@@ -240,7 +240,7 @@ def test_resizing_to_nothing_and_back_in_the_middle_of_a_drag(
 ) -> None:
     driver = drive()
     scene = at_turn(driver)
-    before = scene.draft
+    before = scene.hand.draft
     driver.pointer(pygame.MOUSEMOTION, die(scene, 0))
     driver.pointer(pygame.MOUSEBUTTONDOWN, die(scene, 0))
     driver.pointer(pygame.MOUSEMOTION, slot(scene, DISTANCE))
@@ -249,9 +249,9 @@ def test_resizing_to_nothing_and_back_in_the_middle_of_a_drag(
         assert driver.size == size
         driver.frame()
     driver.pointer(pygame.MOUSEBUTTONUP, slot(scene, DISTANCE))
-    assert scene.draft == before
+    assert scene.hand.draft == before
     driver.drag(die(scene, 0), slot(scene, DISTANCE))
-    assert scene.draft.given == (None, 0, None)
+    assert scene.hand.draft.given == (None, 0, None)
 
 
 def test_another_sheet_is_one_click_away(drive: Callable[..., Driver]) -> None:
@@ -277,7 +277,7 @@ def test_hovering_a_possible_end_tells_what_it_brings(drive: Callable[..., Drive
     give_all(driver, scene)
     board = scene.view.board
     for place in board.destinations:
-        if scene.draft.ends >> board.index[place.hex] & 1:
+        if scene.hand.draft.ends >> board.index[place.hex] & 1:
             driver.pointer(pygame.MOUSEMOTION, scene.map.centre(place.hex))
             assert scene._picture().hover_hex == place.hex
             return

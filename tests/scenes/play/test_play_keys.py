@@ -44,15 +44,15 @@ def test_a_whole_turn_by_keys(drive: Callable[..., Driver]) -> None:
     trips = len(match_of(scene).state.sheets[0].trips)
     for key in (pygame.K_3, pygame.K_q, pygame.K_1, pygame.K_w):
         driver.key(key)
-    assert scene.draft.given == (2, 0, 1)
+    assert scene.hand.draft.given == (2, 0, 1)
     driver.key(pygame.K_c)
-    assert scene.draft.turning or not scene.draft.can_turn
-    while not scene.draft.complete:
+    assert scene.hand.draft.turning or not scene.hand.draft.can_turn
+    while not scene.hand.draft.complete:
         driver.key(pygame.K_RIGHT)
         driver.key(pygame.K_RETURN)
     driver.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert not scene.draft.complete
-    while not scene.draft.complete:
+    assert not scene.hand.draft.complete
+    while not scene.hand.draft.complete:
         driver.key(pygame.K_LEFT)
         driver.key(pygame.K_RETURN)
     driver.key(pygame.K_RETURN)
@@ -65,7 +65,7 @@ def test_r7_a_guide_by_keys(drive: Callable[..., Driver]) -> None:
     driver.key(pygame.K_g)
     driver.key(pygame.K_2)
     driver.key(pygame.K_MINUS)
-    (use,) = scene.draft.uses
+    (use,) = scene.hand.draft.uses
     assert (use.die, use.delta) == (1, -1)
 
 

@@ -29,7 +29,7 @@ def said(scene: PlayScene) -> str:
 
 def a_hex_beyond(scene: PlayScene) -> tuple[float, float]:
     """The middle of a hex that no click of this draft can mean."""
-    cell = next(cell for cell in scene.view.board.hexes if not scene.draft.choices(cell))
+    cell = next(cell for cell in scene.view.board.hexes if not scene.hand.draft.choices(cell))
     return scene.map.centre(cell)
 
 
@@ -41,27 +41,27 @@ def test_r8_a_hex_before_the_dice_is_refused(drive: Callable[..., Driver]) -> No
     scene = at_turn(driver)
     driver.click(a_hex_beyond(scene))
     assert "(R8)" in said(scene)
-    assert scene.draft.steps == ()
+    assert scene.hand.draft.steps == ()
 
 
 def test_r13_a_hex_out_of_reach_is_refused(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver)
     give_all(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     driver.click(a_hex_beyond(scene))
     assert "blue or a grey hex" in said(scene)
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 def test_r11_a_hex_after_the_last_step_is_refused(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     driver.click(scene.map.centre(scene.view.board.start))
     assert "(R11)" in said(scene)
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -71,15 +71,15 @@ def test_r8_dice_are_not_given_again_once_the_path_has_begun(
     driver = drive()
     scene = at_turn(driver, lambda s: min(s.dice) >= 2)
     give_all(driver, scene)
-    click_hex(driver, scene, ahead(scene.draft)[0])
-    before = scene.draft
+    click_hex(driver, scene, ahead(scene.hand.draft)[0])
+    before = scene.hand.draft
     if by_key:
         driver.key(pygame.K_1)
     else:
         driver.click(die(scene, 0))
     assert "undo the path first" in said(scene)
     driver.drag(die(scene, 0), slot(scene, Purpose.DEVIATION))
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 def test_r7_a_guide_that_was_not_found_is_refused(drive: Callable[..., Driver]) -> None:
@@ -98,8 +98,8 @@ def test_r7_a_guide_is_too_late_once_the_path_has_begun(drive: Callable[..., Dri
     driver = drive()
     scene = at_turn(driver, lambda s: s.sheets[0].guides != 0 and min(s.dice) >= 2)
     give_all(driver, scene)
-    click_hex(driver, scene, ahead(scene.draft)[0])
-    guide = scene.draft.guides[0]
+    click_hex(driver, scene, ahead(scene.hand.draft)[0])
+    guide = scene.hand.draft.guides[0]
     driver.click(guide_rects(scene.table.guides, scene.view.board)[guide].center)
     assert "undo the path first" in said(scene)
     assert scene._picture().armed is None
@@ -110,15 +110,15 @@ def test_r7_one_and_six_are_neighbours_and_undo_gives_the_guide_back(
 ) -> None:
     driver = drive()
     scene = at_turn(driver, lambda s: s.sheets[0].guides != 0 and 1 in s.dice)
-    place = scene.draft.rolled.index(1)
-    guide = scene.draft.guides[0]
+    place = scene.hand.draft.rolled.index(1)
+    guide = scene.hand.draft.guides[0]
     driver.click(guide_rects(scene.table.guides, scene.view.board)[guide].center)
-    pose = scene.tray.poses(scene.draft.dice, scene.draft.given)[place]
+    pose = scene.tray.poses(scene.hand.draft.dice, scene.hand.draft.given)[place]
     driver.click(change_rects(pose)[0].center)
-    assert scene.draft.dice[place] == 6
-    assert guide not in scene.draft.guides
+    assert scene.hand.draft.dice[place] == 6
+    assert guide not in scene.hand.draft.guides
     driver.key(pygame.K_BACKSPACE)
-    assert guide in scene.draft.guides
+    assert guide in scene.hand.draft.guides
 
 
 def test_an_empty_slot_asks_for_a_die(drive: Callable[..., Driver]) -> None:
@@ -155,10 +155,16 @@ def test_r15_the_reserved_die_is_taken_where_all_others_are_blocked(
 
     scene = at_turn(driver, relieved)
     assert "the reserved die is free for you" in scene._picture().line
-    reserved = scene.draft.reserved
+    reserved = scene.hand.draft.reserved
     assert reserved is not None
     driver.drag(die(scene, reserved), slot(scene, Purpose.DIRECTION))
-    assert scene.draft.place_of(Purpose.DIRECTION) == reserved
+    assert scene.hand.draft.place_of(Purpose.DIRECTION) == reserved
+    assert "blocked" not in scene._picture().line, "news goes when something is done about it"
+    give_all(driver, scene)
+    assert "Step 1" in scene._picture().line
+    while scene.hand.draft.before is not None:
+        driver.key(pygame.K_BACKSPACE)
+    assert "the reserved die is free for you" in scene._picture().line
 
 
 # ---- what only looks like input
@@ -168,12 +174,12 @@ def test_the_wheel_does_nothing(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     for name in ("turn", "undo", "confirm"):
         driver.pointer(pygame.MOUSEMOTION, scene.widgets[name].rect.center)
         driver.frame(*[pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=dy) for dy in (1, -1)])
     assert driver.top is scene
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 @pytest.mark.parametrize("button", [2, 3])
@@ -181,12 +187,12 @@ def test_other_buttons_press_no_button(drive: Callable[..., Driver], button: int
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     for name in ("undo", "confirm"):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             driver.pointer(kind, scene.widgets[name].rect.center, button)
     assert driver.top is scene
-    assert scene.draft is before
+    assert scene.hand.draft is before
 
 
 def test_confirm_without_a_path_does_nothing(drive: Callable[..., Driver]) -> None:
@@ -198,7 +204,7 @@ def test_confirm_without_a_path_does_nothing(drive: Callable[..., Driver]) -> No
     driver.key(pygame.K_RETURN)
     driver.key(pygame.K_c)
     assert driver.top is scene
-    assert scene.draft.before is None
+    assert scene.hand.draft.before is None
 
 
 @pytest.mark.parametrize("key", [pygame.K_p, pygame.K_ESCAPE])
@@ -206,13 +212,13 @@ def test_a_pause_keeps_the_turn_as_it_is(drive: Callable[..., Driver], key: int)
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     driver.key(key)
     assert isinstance(driver.top, PauseScene)
     driver.clicks(scene.widgets["confirm"].rect.center, 3)
     driver.key(key)
     assert driver.top is scene
-    assert scene.draft is before
+    assert scene.hand.draft is before
     driver.press("confirm")
     assert driver.top is not scene
 
@@ -225,18 +231,18 @@ def test_a_full_screen_in_the_middle_of_a_drag_drops_the_die(
 ) -> None:
     driver = drive()
     scene = at_turn(driver)
-    before = scene.draft
+    before = scene.hand.draft
     driver.pointer(pygame.MOUSEBUTTONDOWN, die(scene, 0))
     driver.pointer(pygame.MOUSEMOTION, slot(scene, Purpose.DISTANCE))
     driver.key(pygame.K_F11)
     driver.pointer(pygame.MOUSEBUTTONUP, slot(scene, Purpose.DISTANCE))
-    assert scene.draft == before
+    assert scene.hand.draft == before
     complete(driver, scene)
     driver.key(pygame.K_F11)
     driver.press("undo")
-    assert not scene.draft.complete
+    assert not scene.hand.draft.complete
     driver.press("undo")
-    assert scene.draft.option is None
+    assert scene.hand.draft.option is None
 
 
 def test_the_pointer_leaves_the_window_with_a_die_and_comes_back(
@@ -249,20 +255,20 @@ def test_the_pointer_leaves_the_window_with_a_die_and_comes_back(
     driver.frame(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     driver.pointer(pygame.MOUSEMOTION, slot(scene, Purpose.DISTANCE))
     driver.pointer(pygame.MOUSEBUTTONUP, slot(scene, Purpose.DISTANCE))
-    assert scene.draft.place_of(Purpose.DISTANCE) == 0
+    assert scene.hand.draft.place_of(Purpose.DISTANCE) == 0
 
 
 def test_the_larger_interface_scale_keeps_the_draft(drive: Callable[..., Driver]) -> None:
     driver = drive()
     scene = at_turn(driver)
     complete(driver, scene)
-    before = scene.draft
+    before = scene.hand.draft
     context = driver.app.context
     for scale in (125, 150, 100):
         context.change_settings(context.settings.replace(ui_scale=scale))
         driver.frame()
-        assert scene.draft is before
+        assert scene.hand.draft is before
         driver.press("undo")
-        assert scene.draft is before.before
-        click_hex(driver, scene, ahead(scene.draft)[-1])
-        before = scene.draft
+        assert scene.hand.draft is before.before
+        click_hex(driver, scene, ahead(scene.hand.draft)[-1])
+        before = scene.hand.draft

@@ -19,8 +19,8 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.postcard.scene import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
-from gogoa_game.scenes.watch.scene import TableScene
-from gogoa_game.store.store import Settings
+from gogoa_game.scenes.watch.scene import WatchScene
+from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.sound.effects import pencil
 from tests.scenes.driving import match_of
@@ -89,10 +89,10 @@ def test_before_the_card_the_stamp_comes_down_and_boxes_are_ticked(
     before = scene._picture().marked
     place = confirm(driver, scene)
     assert scene._picture().marked - before == {place}
-    assert scene.moment is not None
-    assert scene.moment.what is Happening.MARK
+    assert scene.path.moment is not None
+    assert scene.path.moment.what is Happening.MARK
     driver.rest(STAMP_MS + 200)
-    assert scene.moment is None
+    assert scene.path.moment is None
 
 
 def test_boxes_are_ticked_though_the_day_goes_on(drive: Callable[..., Driver]) -> None:
@@ -107,7 +107,7 @@ def test_boxes_are_ticked_though_the_day_goes_on(drive: Callable[..., Driver]) -
 def test_a_turn_that_marks_nothing_brings_none(drive: Callable[..., Driver]) -> None:
     driver = drive(size=(640, 360))
     confirm(driver, at_turn(driver, lambda state: not outcome(state) and not guides(state)))
-    assert isinstance(driver.top, TableScene | RevealScene | PlayScene)
+    assert isinstance(driver.top, WatchScene | RevealScene | PlayScene)
     assert not isinstance(driver.top, ArrivalScene)
 
 
@@ -260,7 +260,7 @@ def test_the_path_is_whole_under_the_card(drive: Callable[..., Driver], last_cli
     if not last_click:
         driver.press("confirm")
     assert isinstance(driver.top, ArrivalScene)
-    assert scene._drawn == len(scene.draft.steps)
+    assert scene.path.drawn == len(scene.hand.draft.steps)
 
 
 def test_one_person_hears_the_card_come(

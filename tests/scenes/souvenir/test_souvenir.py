@@ -11,12 +11,12 @@ import platformdirs
 import pygame
 import pytest
 
+from gogoa_game.files.homes import user_folder
 from gogoa_game.scenes.dialogs.choice import ChoiceScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.souvenir.picture import SIZE
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
-from gogoa_game.store import store
 from gogoa_game.store.keepsake import BESIDE, PICTURE_FOLDER
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import Fonts
@@ -393,7 +393,7 @@ def test_a_folder_that_refuses_is_told(
 def test_where_all_files_are_asked_for_in_one_folder_there_is_no_other(
     drive: Drive, tmp_path: Path
 ) -> None:
-    assert tmp_path != store.user_folder()
+    assert tmp_path != user_folder()
     (tmp_path / BESIDE).write_bytes(b"no folder")
     driver = drive(size=(640, 360))
     open_souvenir(driver)
@@ -409,7 +409,7 @@ def test_a_very_long_folder_fits_the_question(drive: Drive, tmp_path: Path) -> N
     context = driver.app.context
     context.change_settings(context.settings.replace(ui_scale=150))
     open_souvenir(driver)
-    context.store.folder = tmp_path / "/".join(["a folder with a long name"] * 12)
+    context.store.files.path = tmp_path / "/".join(["a folder with a long name"] * 12)
     (tmp_path / "a folder with a long name").write_bytes(b"")
     save(driver)
     asked = question(driver)

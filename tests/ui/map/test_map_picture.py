@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,6 +18,7 @@ from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.stage import Stage
 from tests.boards import GOA
+from tests.processes import run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,12 +50,9 @@ def tiled(tmp_path_factory: pytest.TempPathFactory) -> pygame.Surface:
     folder.chmod(0o700)
     picture = folder / "goa.png"
     hidden = [f"--hide-layer={name}" for name in ("places", "rivers", "labels")]
-    done = subprocess.run(
+    done = run(
         [program, "--scale", str(SCALE), *hidden, str(GOA), str(picture)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(folder)},
-        capture_output=True,
-        text=True,
-        check=False,
     )
     if not picture.exists():
         pytest.skip(f"tmxrasterizer draws nothing here: {done.stderr.strip()}")
@@ -121,12 +118,9 @@ def test_a_map_saved_again_by_tiled_is_the_same_map(tmp_path: Path) -> None:
         pytest.skip("Tiled is not installed")
     tmp_path.chmod(0o700)
     saved = tmp_path / "goa.tmx"
-    done = subprocess.run(
+    done = run(
         [program, "--export-map", "tmx", str(GOA), str(saved)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
     )
     if not saved.exists():
         pytest.skip(f"Tiled does not run here: {done.stderr.strip()}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -25,6 +24,7 @@ from gogoa_game.ui.parts.postcard import (
 )
 from tests.matches import goa_map
 from tests.modules import ROOT
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,9 +41,7 @@ PICTURES = sorted(
 
 @pytest.mark.skipif(not SCRIPT.exists(), reason="the tools are not part of the package")
 def test_the_pictures_are_what_their_script_makes() -> None:
-    done = subprocess.run(
-        [sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False
-    )
+    done = run([sys.executable, SCRIPT, "--check"])
     assert (done.returncode, done.stdout) == (0, "")
     text = SCRIPT.read_text(encoding="utf-8")
     assert [name for name in PICTURES if f'"{name}":' not in text] == []

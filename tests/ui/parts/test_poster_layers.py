@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 import pytest
 
 from tests.modules import ROOT
+from tests.processes import run
 
 SCRIPT = ROOT / "tools" / "make_poster.py"
 
 
 @pytest.mark.skipif(not SCRIPT.exists(), reason="the tools are not part of the package")
 def test_the_layers_are_what_their_script_makes() -> None:
-    done = subprocess.run(
-        [sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False
-    )
+    done = run([sys.executable, SCRIPT, "--check"])
     assert (done.returncode, done.stdout) == (0, "")
     text = SCRIPT.read_text(encoding="utf-8")
     for path in (ROOT / "assets" / "sprites").glob("title_*.svg"):

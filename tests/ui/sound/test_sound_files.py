@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from functools import cache
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from gogoa_game.files.assets import asset, asset_folder
 from gogoa_game.ui.sound.effects import EFFECTS
 from gogoa_game.ui.sound.music import MIX, Music
 from tests.modules import ROOT
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,9 +84,7 @@ def test_the_script_makes_what_the_game_plays() -> None:
     assert found == sorted(f"{name}.ogg" for name in [*EFFECTS, *PIECES])
     assert len(EFFECTS) >= 16
     if SCRIPT.exists():
-        done = subprocess.run(
-            [sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False
-        )
+        done = run([sys.executable, SCRIPT, "--check"])
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 

@@ -1,4 +1,4 @@
-"""What the postcard pictures are made of: flat shapes in two tones, light from the upper left."""
+"""What pictures are made of: flat shapes in two tones, light from the upper left."""
 
 # ruff: noqa: E501  (the paths of drawings are what they are)
 
@@ -6,30 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from make_poster import DAY, Greens, Point, palm
+from drawing.palette import CARD, DAY, INK, LATERITE, LIGHT, OCHRE, SUN, TERRA, Greens
+from drawing.palms import Point, palm
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 WIDE, TALL = 360, 240
-"""Every picture is drawn on this ground, 3 : 2."""
-
-INK, INK2, PENCIL = "#16294A", "#4A5470", "#33343A"
-PAPER, CARD, KRAFT, FOAM = "#F6E9CF", "#FFF8E7", "#E9D3A6", "#BFE3DC"
-COBALT, AZUL, SUN, OCHRE = "#1D4F9F", "#3F7CC4", "#F5B83D", "#D98E2B"
-TERRA, LATERITE, UMBER = "#B3432A", "#8E3323", "#5E211A"
-PALM, LEAF, FRESH, NIGHT_LEAF = "#2F6B4A", "#1F4D39", "#5B9A57", "#0E2A3A"
-COAST, LOWLAND, TOWN, HILLS, FOREST, GHATS = (
-    "#F3D99F", "#CFDB8E", "#F0CFA6", "#BCCB80", "#92B477", "#A99FB8",
-)  # fmt: skip
-SEA = ("#5DB3B4", "#43A0AB", "#348D9D", "#287C90", "#1F6F86")
-DUSK, GLOW, WARM, LIGHT = "#F3A85C", "#F7B968", "#F9C879", "#FFF1CF"
-BLUE, HAZE, MORNING, RIDGE = "#8FC3D6", "#BFDDDC", "#FBE3B4", "#7C6C9C"
-NIGHT, INDIGO, VIOLET, PLUM, ROSE, EMBER, ORANGE = (
-    "#233468", "#2F3B78", "#4A4488", "#7F4E86", "#B7586F", "#DB6A4F", "#EE8C4A",
-)  # fmt: skip
-WALL, WALL_SHADE, WALL_DEEP = "#FFF8E7", "#E7DFEA", "#CFC3DC"
-EVENING = Greens(LEAF, "#173D3F", PALM, "#3A2430", "#24182A")
+"""A postcard is drawn on this ground, 3 : 2."""
 
 Shapes = list[str]
 
@@ -67,11 +51,10 @@ def line(data: str, colour: str, width: float) -> str:
     )
 
 
-def group(x: float, y: float, scale: float, shapes: Sequence[str], flip: bool = False) -> Shapes:
+def group(x: float, y: float, scale: float, shapes: Sequence[str]) -> Shapes:
     """Shapes drawn about (0, 0), put at (x, y)."""
-    across = -scale if flip else scale
     return [
-        f'<g transform="translate({n(x)} {n(y)}) scale({across:g} {scale:g})">',
+        f'<g transform="translate({n(x)} {n(y)}) scale({scale:g} {scale:g})">',
         *shapes,
         "</g>",
     ]
@@ -90,6 +73,11 @@ def rings(x: float, y: float, *rounds: tuple[float, str]) -> Shapes:
     return [disc(x, y, radius, colour) for radius, colour in rounds]
 
 
+def stars(*places: tuple[float, float, float]) -> Shapes:
+    """Stars: x, y and radius of each."""
+    return [disc(x, y, radius, LIGHT) for x, y, radius in places]
+
+
 def _curve(points: Sequence[Point]) -> str:
     """A smooth line through the points, without its first one."""
     data = ""
@@ -106,23 +94,6 @@ def land(points: Sequence[Point], fill: str, foot: float = TALL) -> str:
     """Everything under a smooth line through the points, down to `foot`."""
     (x, y), (end, _) = points[0], points[-1]
     return path(f"M{n(x)} {n(foot)} L{n(x)} {n(y)}{_curve(points)} L{n(end)} {n(foot)} Z", fill)
-
-
-def blob(points: Sequence[Point], fill: str) -> str:
-    """A closed smooth shape through the points."""
-    ring = [points[-1], *points, points[0], points[1]]
-    data = ""
-    for i in range(1, len(ring) - 2):
-        before, here, there, after = ring[i - 1 : i + 3]
-        first = here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6
-        second = there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6
-        data += f" C{n(first[0])} {n(first[1])} {n(second[0])} {n(second[1])} {n(there[0])} {n(there[1])}"
-    return path(f"M{n(points[0][0])} {n(points[0][1])}{data} Z", fill)
-
-
-def sweep(points: Sequence[Point], colour: str, width: float) -> str:
-    """A smooth open line."""
-    return line(f"M{n(points[0][0])} {n(points[0][1])}{_curve(points)}", colour, width)
 
 
 def cloud(x: float, y: float, wide: float, colour: str, thick: float = 7) -> Shapes:
@@ -236,11 +207,6 @@ def leaf(x: float, y: float, reach: Point, width: float, dark: str, lit: str) ->
 
 
 # ---- things that are built
-
-
-def block(x: float, y: float, wide: float, tall: float, lit: str, shade: str) -> Shapes:
-    """A wall whose right third lies in the shade."""
-    return [box(x, y, wide, tall, lit), box(x + wide * 2 / 3, y, wide / 3, tall, shade)]
 
 
 def arch(x: float, foot: float, wide: float, tall: float, fill: str) -> str:

@@ -16,7 +16,7 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.scenes.watch.scene import TableScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from tests.scenes.driving import match_of
@@ -37,12 +37,12 @@ BOTS = (
 SMALL = (640, 360)
 
 
-def at_table(driver: Driver, *players: Player) -> TableScene:
+def at_table(driver: Driver, *players: Player) -> WatchScene:
     """The table of a new game, before the first roll."""
     driver.begin(players or BOTS)
     if players:
         choose_plans(driver, driver.top)  # type: ignore[arg-type]
-    assert isinstance(driver.top, TableScene)
+    assert isinstance(driver.top, WatchScene)
     return driver.top
 
 
@@ -187,7 +187,7 @@ def test_r19_the_table_shows_nothing_of_a_trip_that_was_made(
             else:
                 match.play(any_action(match, seed))
         flow.begin(driver.app.context, match)
-        assert isinstance(driver.top, TableScene)
+        assert isinstance(driver.top, WatchScene)
         trips.add(match.state.sheets[match.state.starting_seat].trips)
         shown.setdefault(match.state.reserved, set()).add(picture(driver))
     assert len(trips) > len(shown)
@@ -223,4 +223,4 @@ def test_any_window_survives_a_day(drive: Callable[..., Driver], size: tuple[int
         seen.add(type(driver.top).__name__)
         if "RevealScene" in seen:
             break
-    assert {"TableScene", "RevealScene"} <= seen
+    assert {"WatchScene", "RevealScene"} <= seen

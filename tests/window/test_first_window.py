@@ -1,0 +1,34 @@
+"""The first window on a small screen, for real."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.window.screen import MISSING, RealGame, VirtualScreen
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(MISSING), reason=f"a real window needs {' and '.join(MISSING)}"),
+]
+
+
+def test_the_first_window_fits_a_small_screen(tmp_path: Path) -> None:
+    screen = VirtualScreen((1024, 600))
+    try:
+        game = RealGame(screen, tmp_path)
+        said = screen.xdotool("getwindowgeometry", "--shell", game.window)
+        facts = dict(line.split("=") for line in said.splitlines())
+        left, top, width, height = (int(facts[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        assert left >= 0
+        assert top >= 0
+        assert left + width <= 1024
+        assert top + height <= 600
+        assert game.quit() == 0
+        game.close()
+    finally:
+        screen.close()

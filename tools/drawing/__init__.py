@@ -1,0 +1,1 @@
+"""What postcards and poster are drawn with."""

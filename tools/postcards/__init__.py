@@ -1,0 +1,1 @@
+"""The pictures of the postcards, by the part of the country they show."""

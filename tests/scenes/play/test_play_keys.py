@@ -104,11 +104,11 @@ def test_rules_sheets_and_silence_from_the_keyboard(drive: Callable[..., Driver]
 def test_keys_with_others_do_nothing_to_a_turn(drive: Callable[..., Driver], mod: int) -> None:
     driver = drive()
     scene = at_turn(driver, lambda s: s.starting_seat == 0)
-    before, settings = scene.draft, driver.app.settings
+    before, settings = scene.hand.draft, driver.app.settings
     for key in (pygame.K_1, pygame.K_q, pygame.K_m, pygame.K_p, pygame.K_F2, pygame.K_F1):
         driver.key(key, mod)
     assert driver.top is scene
-    assert scene.draft is before
+    assert scene.hand.draft is before
     assert scene._selected is None
     assert driver.app.settings == settings
 
@@ -124,7 +124,7 @@ def test_a_turn_by_the_keys_of_a_russian_keyboard(drive: Callable[..., Driver]) 
     ):
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             driver.frame(pygame.event.Event(kind, key=key, scancode=place, mod=0, unicode=""))
-    assert scene.draft.given == (2, 0, 1)
+    assert scene.hand.draft.given == (2, 0, 1)
     driver.frame(
         pygame.event.Event(
             pygame.KEYDOWN,
@@ -134,4 +134,4 @@ def test_a_turn_by_the_keys_of_a_russian_keyboard(drive: Callable[..., Driver]) 
             unicode="",
         )
     )
-    assert scene.draft.given != (2, 0, 1)
+    assert scene.hand.draft.given != (2, 0, 1)

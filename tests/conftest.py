@@ -85,7 +85,7 @@ def drive(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     drivers: list[Driver] = []
 
     def opened(**options: object) -> Driver:
-        drivers.append(Driver(tmp_path, **options))  # type: ignore[arg-type]
+        drivers.append(Driver(**{"folder": tmp_path, **options}))  # type: ignore[arg-type]
         return drivers[-1]
 
     yield opened

@@ -60,6 +60,7 @@ class TitleScene(WidgetScene):
         super().__init__(app)
         self._ms = 0.0
         self._quiet_ms = 0.0
+        app.store.look_again()
         self._actions: dict[str, Callable[[], None]] = {
             "new": self._new_game,
             "continue": self._continue,
@@ -166,7 +167,7 @@ class TitleScene(WidgetScene):
 
     def _continue(self) -> None:
         from gogoa_game.scenes import flow
-        from gogoa_game.store.records import RecordError
+        from gogoa_game.store.faults import RecordError
 
         record = self.app.store.load_game()
         if record is None:

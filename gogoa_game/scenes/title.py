@@ -190,15 +190,9 @@ class TitleScene(WidgetScene):
         self.app.director.push(SettingsScene(self.app))
 
     def _quit(self) -> None:
-        """Asks only where a game would be lost, because it could not be saved."""
-        if not self.app.store.unsaved:
-            self.app.director.quit()
-            return
-        from gogoa_game.scenes.dialogs.question import CarefulQuestion
+        from gogoa_game.scenes.dialogs.leaving import leave
 
-        text = _("The game could not be saved: it is lost when you quit. Quit all the same?")
-        quit_all = self.app.director.quit
-        self.app.director.push(CarefulQuestion(self.app, text, _("Quit"), quit_all))
+        leave(self.app)
 
     # ---- drawing
 

@@ -222,7 +222,7 @@ class App:
     def _take(self, event: pygame.event.Event) -> bool:
         """Hands an event on; False when the rest of the frame's events belongs to nobody."""
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.director.quit()
+            self._close()
             return False
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._redraw = True
@@ -251,6 +251,13 @@ class App:
         self.translator.forget()
         self._redraw = True
         return True
+
+    def _close(self) -> None:
+        # Imported when asked for, as the rules are.
+        from gogoa_game.scenes.dialogs.leaving import leave
+
+        leave(self.context)
+        self._entered()
 
     def _own_key(self, event: object) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
-from gogoa_game.files.assets import asset, asset_folder, check_contents, check_sprites
+from gogoa_game.files.assets import asset, asset_folder, check_contents
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.scenes.title import TitleScene
@@ -357,11 +357,9 @@ def _enlarged(stage: Stage) -> pygame.Surface:
 
 
 def _map(path: Path) -> GameMap:
-    from gogoa_game.maps import load_map
+    from gogoa_game.table.atlas import drawable_map
 
-    game_map = load_map(path)
-    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
-    return game_map
+    return drawable_map(path)
 
 
 def play(

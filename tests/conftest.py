@@ -78,10 +78,12 @@ def make_painter(tools: tuple[Sprites, Fonts]) -> Callable[..., Painter]:
 
 
 @pytest.fixture
-def drive(tmp_path: Path) -> Iterator[Callable[..., Driver]]:
+def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Driver]]:
     """Opens applications, each with files of its own; they are closed after the test."""
     from tests.scenes.driving import Driver
+    from tests.scenes.sharing import print_once
 
+    monkeypatch.setattr("gogoa_game.ui.map.drawing.print_map", print_once)
     drivers: list[Driver] = []
 
     def opened(**options: object) -> Driver:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from statistics import mean
 
+import pytest
+
 from gogoa_game.commands.lab import run_games
 from tests.matches import goa_map
 
@@ -23,6 +25,12 @@ def test_each_level_beats_the_one_before_by_a_wide_margin() -> None:
     assert hard.score.value - medium.score.value > 5
 
 
+def test_expert_beats_easy() -> None:
+    expert, easy = run_games(goa_map(), ["expert", "easy"], games=1, seed=1).rows
+    assert expert.score.value > easy.score.value
+
+
+@pytest.mark.slow
 def test_expert_is_far_above_easy() -> None:
     expert, easy = run_games(goa_map(), ["expert", "easy"], games=6, seed=1).rows
     assert expert.wins.value >= 5 / 6

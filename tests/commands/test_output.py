@@ -59,7 +59,7 @@ def test_unread_stdout_is_no_fault_to_speak_of(command: str) -> None:
 @pytest.mark.parametrize("games", [1, 400])
 def test_records_that_nobody_reads_any_more_are_no_fault(option: str, games: int) -> None:
     command = f"{GOGOA} simulate --games {games} --bots random {option} /dev/stdout"
-    code, _, err = run(f"{{ {command}; echo $? >&2; }} | true")
+    code, _, err = in_a_shell(f"{{ {command}; echo $? >&2; }} | true")
     assert (code, err) == (0, "141\n")
 
 
@@ -82,6 +82,7 @@ def test_without_stderr_nothing_else_gets_into_stdout() -> None:
     assert out.startswith("1 game from seed 1")
 
 
+@pytest.mark.slow
 def test_shots_print_nothing_but_the_names_of_pictures(tmp_path: Path) -> None:
     code, out, err = in_a_shell(
         f"unset PYGAME_HIDE_SUPPORT_PROMPT; {GOGOA} shots --size 480x270 {tmp_path}"

@@ -14,6 +14,7 @@ from gogoa_game.scenes.title import TitleScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match
 from gogoa_game.ui.stage import Stage
+from tests.scenes.sharing import share
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -56,6 +57,7 @@ class Driver:
         if settings is None:
             context = self.app.context
             self.app.settings = context.settings = context.settings.replace(coach=coach)
+        share(self.app)
         self.frame()
 
     def close(self) -> None:

@@ -167,7 +167,7 @@ def tells(record: GameRecord, earlier: GameRecord) -> bool:
     )
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_whatever_two_programs_do_no_game_is_lost(
     drive: Callable[..., Driver], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -36,7 +36,7 @@ class _Shrinking(Camera):
         self._window.resize(size)
 
 
-@pytest.mark.parametrize("ui_scale", [100, 150])
+@pytest.mark.parametrize("ui_scale", [pytest.param(100, marks=pytest.mark.slow), 150])
 def test_every_scene_draws_in_a_window_of_any_size(
     ui_scale: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

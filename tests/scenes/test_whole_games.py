@@ -39,13 +39,14 @@ def table(*kinds: str) -> list[Player]:
 @pytest.mark.parametrize(
     "kinds",
     [
-        ("human",),
-        ("human", "human"),
-        ("human", "bot:easy", "bot:random", "bot:easy"),
-        ("human", "bot:medium", "bot:hard"),
-        ("bot:easy",) * 6,
+        pytest.param(("human",), id="solo", marks=pytest.mark.slow),
+        pytest.param(("human", "human"), id="two people", marks=pytest.mark.slow),
+        pytest.param(
+            ("human", "bot:easy", "bot:random", "bot:easy"), id="one person and three bots"
+        ),
+        pytest.param(("human", "bot:medium", "bot:hard"), id="strong bots", marks=pytest.mark.slow),
+        pytest.param(("bot:easy",) * 6, id="six bots", marks=pytest.mark.slow),
     ],
-    ids=["solo", "two people", "one person and three bots", "strong bots", "six bots"],
 )
 def test_a_whole_game_is_played_by_clicks_to_its_results(
     drive: Callable[..., Driver], kinds: Sequence[str]
@@ -116,6 +117,7 @@ def test_r19_the_curtain_shows_nothing_of_anybody(drive: Callable[..., Driver]) 
     assert frames[0] == frames[1]
 
 
+@pytest.mark.slow
 def test_a_game_that_was_killed_goes_on_where_it_was(
     drive: Callable[..., Driver], tmp_path: Path
 ) -> None:
@@ -208,4 +210,4 @@ def test_a_bot_that_thinks_can_be_left_at_any_time(drive: Callable[..., Driver],
         assert isinstance(driver.top, TitleScene)
     else:
         assert driver.frame(pygame.event.Event(pygame.QUIT)) is False
-    assert thinking.gi_frame is None  # closed: it will never go on
+    assert thinking._work.gi_frame is None  # closed: it will never go on

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING
+import tempfile
+from functools import lru_cache
+from pathlib import Path
 
 import pygame
 import pytest
@@ -20,9 +22,6 @@ from gogoa_game.scenes.setup.seats import NAMES
 from gogoa_game.ui import theme
 from tests.scenes.wording import CLOSE, OPEN, Heard, Longer, listening, outside, speak
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 Size = tuple[tuple[int, int], int]
 FULL: Size = ((1920, 1080), 100)
 LOW: Size = ((1280, 720), 150)
@@ -31,28 +30,40 @@ SMALLEST: Size = ((1440, 1080), 150)
 WIDEST: Size = ((2560, 1080), 150)
 
 GRID = [
-    *(("en", size) for size in (FULL, LOW, SQUARE, SMALLEST, WIDEST)),
-    *(("longer", size) for size in (FULL, SQUARE, SMALLEST)),
+    ("en", LOW),
+    *(
+        pytest.param("en", size, marks=pytest.mark.slow)
+        for size in (FULL, SQUARE, SMALLEST, WIDEST)
+    ),
+    *(pytest.param("longer", size, marks=pytest.mark.slow) for size in (SQUARE, SMALLEST)),
+    ("longer", FULL),
 ]
 """Languages by the code of their catalogue, and windows with their interface scale in per cent."""
 HARDLY_SMALLER = 0.8
 HALF_A_PIXEL = 0.5
 
 
-def hear(monkeypatch: pytest.MonkeyPatch, folder: Path, language: str, size: Size) -> Heard:
-    """Everything that is set while all scenes are drawn."""
-    code = speak(monkeypatch, language)
-    monkeypatch.setattr(pygame.image, "save", lambda *_args: None)
-    with listening(monkeypatch) as heard:
-        shots.take_shots(folder, language=code, size=size[0], ui_scale=size[1])
+@lru_cache(maxsize=1)
+def hear(language: str, size: Size) -> Heard:
+    """Everything that is set while all scenes are drawn; tests that follow each other share it."""
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
+        code = speak(patch, language)
+        patch.setattr(pygame.image, "save", lambda *_args: None)
+        with listening(patch) as heard:
+            shots.take_shots(Path(folder), language=code, size=size[0], ui_scale=size[1])
     return heard
 
 
+def test_texts_have_only_colours_whose_contrast_is_tested() -> None:
+    heard = hear("en", LOW)
+    tested = {colour for colour, _ground in theme.TEXT_PAIRS}
+    used = {(line.colour[:3], line.where) for line in heard.lines}
+    assert {(colour, where) for colour, where in used if colour not in tested} == set()
+
+
 @pytest.mark.parametrize(("language", "size"), GRID)
-def test_every_text_fits_its_box(
-    language: str, size: Size, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard = hear(monkeypatch, tmp_path, language, size)
+def test_every_text_fits_its_box(language: str, size: Size) -> None:
+    heard = hear(language, size)
     assert {str(line) for line in heard.lines if line.cut} == set()
     small = {str(s) for s in heard.lines if s.got + HALF_A_PIXEL < theme.FLOOR * s.floor}
     assert small == set()
@@ -62,18 +73,9 @@ def test_every_text_fits_its_box(
     assert {block for block in heard.blocks if block.taken > block.given + 1} == set()
 
 
-def test_texts_have_only_colours_whose_contrast_is_tested(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard = hear(monkeypatch, tmp_path, "en", LOW)
-    tested = {colour for colour, _ground in theme.TEXT_PAIRS}
-    used = {(line.colour[:3], line.where) for line in heard.lines}
-    assert {(colour, where) for colour, where in used if colour not in tested} == set()
-
-
-def test_every_word_is_a_whole_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_word_is_a_whole_message() -> None:
     """No English beside the messages: names, numbers and rules are all that is no message."""
-    heard = hear(monkeypatch, tmp_path, "longer", FULL)
+    heard = hear("longer", FULL)
     texts = load_map(asset("maps", "goa.tmx")).texts
     tables = texts.tables.values()
     own = (

@@ -376,7 +376,7 @@ def test_all_names_have_room_in_the_list(
     smallest = round(theme.FLOOR / max(1.0, stage.ui_scale) * stage.scale)
     _, room = name_field(columns(ReviewLayout.of(stage.size).rows[0])[2])
     for place in goa_map().board.destinations:
-        name = goa_map().texts.name(place.id, "en").partition(",")[0]
+        name = goa_map().texts.short_name(place.id, "en")
         assert setter.width(name, theme.TEXT, smallest) / stage.scale <= room.width, name
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.window.screen import MISSING, RealGame, VirtualScreen
+from tests.window.screen import MISSING, real_game, virtual_screen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,9 +18,7 @@ pytestmark = [
 
 
 def test_the_first_window_fits_a_small_screen(tmp_path: Path) -> None:
-    screen = VirtualScreen((1024, 600))
-    try:
-        game = RealGame(screen, tmp_path)
+    with virtual_screen((1024, 600)) as screen, real_game(screen, tmp_path) as game:
         said = screen.xdotool("getwindowgeometry", "--shell", game.window)
         facts = dict(line.split("=") for line in said.splitlines())
         left, top, width, height = (int(facts[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
@@ -29,6 +27,3 @@ def test_the_first_window_fits_a_small_screen(tmp_path: Path) -> None:
         assert left + width <= 1024
         assert top + height <= 600
         assert game.quit() == 0
-        game.close()
-    finally:
-        screen.close()

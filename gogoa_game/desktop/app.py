@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
-from gogoa_game.files.assets import asset_folder, check_contents, check_sprites
+from gogoa_game.files.assets import asset_folder, check_contents
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
@@ -168,7 +168,7 @@ class App:
         """Hands an event on; False when the rest of the frame's events belongs to nobody."""
         self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.director.quit()
+            self._close()
             return False
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._redraw = True
@@ -197,6 +197,13 @@ class App:
         self.translator.forget()
         self._redraw = True
         return True
+
+    def _close(self) -> None:
+        # Imported when asked for, as the rules are.
+        from gogoa_game.scenes.dialogs.leaving import leave
+
+        leave(self.context)
+        self._entered()
 
     def _own_key(self, event: object) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:
@@ -296,8 +303,6 @@ def _enlarged(stage: Stage) -> pygame.Surface:
 
 
 def _map(path: Path) -> GameMap:
-    from gogoa_game.maps import load_map
+    from gogoa_game.table.atlas import drawable_map
 
-    game_map = load_map(path)
-    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
-    return game_map
+    return drawable_map(path)

@@ -3,49 +3,63 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from xml.etree import ElementTree as ET
 
-from gogoa_game.files.reading import MEGABYTE, read_limited
+from gogoa_game.files.reading import MEGABYTE, read_limited, text_of
+
+from .faults import named
+from .xmltree import Allowance, XmlError, parse
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from xml.etree.ElementTree import Element
+
+    from .faults import Faults
 
 MAX_BYTES = 4 * MEGABYTE
+MAX_TOGETHER = 2 * MAX_BYTES
+"""What the .tmx and all its tilesets may hold."""
+MAX_NODES = 50_000
+"""Elements and attributes of a map and its tilesets; Goa has 1200."""
 
 
-class _DoctypeError(Exception):
-    """Raised before anything a DOCTYPE declares could be expanded."""
+class Reader:
+    """Reads the XML files of one map within limits that hold for all of them together."""
 
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
+        self._allowance = Allowance(MAX_NODES)
+        self._bytes = 0
 
-class _PlainBuilder(ET.TreeBuilder):
-    def doctype(self, _name: str, _public: str | None, _system: str | None) -> None:
-        raise _DoctypeError
+    def xml(self, path: Path, root: str, where: str = "", advice: str = "") -> Element | None:
+        """The root element `root` of an XML file without DOCTYPE, or None and a fault.
 
-
-def read_bytes(path: Path, faults: list[str], prefix: str = "", advice: str = "") -> bytes | None:
-    """The content of a file of at most 4 MB, or None and a fault, which ends with `advice`."""
-    try:
-        return read_limited(path, MAX_BYTES)
-    except OSError as error:
-        faults.append(f"{prefix}cannot be read ({error.strerror or error}){advice}")
-    return None
-
-
-def read_xml(
-    path: Path, root: str, faults: list[str], prefix: str = "", advice: str = ""
-) -> ET.Element | None:
-    """The root element `root` of an XML file without DOCTYPE, or None and a fault."""
-    data = read_bytes(path, faults, prefix, advice)
-    if data is None:
+        `where` names the file, and `advice` ends the sentence if it cannot be read.
+        """
+        parts = [where] if where else []
+        try:
+            element = parse(self._read(path), self._allowance)
+        except OSError as error:
+            self._faults.add(*parts, f"cannot be read ({error.strerror or error}){advice}")
+        except XmlError as error:
+            self._faults.add(*parts, str(error))
+        else:
+            if element.tag == root:
+                return element
+            self._faults.add(*parts, f"is a Tiled <{named(element.tag)}>, not a <{root}>")
         return None
-    try:
-        element = ET.fromstring(data, ET.XMLParser(target=_PlainBuilder()))
-    except _DoctypeError:
-        faults.append(f"{prefix}declares a DOCTYPE, which no map needs")
-    except (ET.ParseError, LookupError, ValueError) as error:
-        faults.append(f"{prefix}is not XML ({error})")
-    else:
-        if element.tag == root:
-            return element
-        faults.append(f"{prefix}is a Tiled <{element.tag}>, not a <{root}>")
-    return None
+
+    def _read(self, path: Path) -> bytes:
+        data = read_limited(path, MAX_BYTES)
+        self._bytes += len(data)
+        if self._bytes > MAX_TOGETHER:
+            size = MAX_TOGETHER // MEGABYTE
+            raise XmlError(f"makes the files of the map larger than {size} MB together")
+        return data
+
+
+def read_text(path: Path, limit: int) -> str:
+    """The text of a UTF-8 file of at most `limit` bytes, with or without a byte order mark.
+
+    Raises OSError as `read_limited` does, and UnicodeDecodeError.
+    """
+    return text_of(read_limited(path, limit))

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from gogoa_game.logic.board import Board, board_faults
 
 from .errors import MapError
-from .files import read_xml
+from .faults import Faults, quoted
+from .files import Reader
 from .model import GameMap
+from .sources import Home
 from .texts import LONGEST_ID, START_ID, MapTexts, read_texts
 from .tiled import Drawing, read_tiled
 
@@ -23,21 +25,23 @@ if TYPE_CHECKING:
 
 def load_map(path: Path) -> GameMap:
     """The map in a .tmx file and the .toml beside it; MapError lists all that is wrong."""
-    faults: list[str] = []
-    root = read_xml(path, "map", faults, advice="; name the .tmx file of a map")
+    faults = Faults()
+    reader, home = Reader(faults), Home(path.parent)
+    root = reader.xml(path, "map", advice="; name the .tmx file of a map")
     if root is None:
         # Without a map, what lies beside it says nothing.
-        raise MapError(path, faults)
-    faults += _name_faults(path)
-    drawing = read_tiled(path, root, faults)
-    texts, plans = read_texts(path.with_suffix(".toml"), faults)
+        raise MapError(path, faults.told())
+    drawing = read_tiled(root, home, reader, faults)
+    faults.update(_name_faults(path))
+    texts, plans = read_texts(home, path.with_suffix(".toml").name, faults)
     if drawing and texts:
-        faults += _text_faults(drawing, texts)
-        faults += map(str, board_faults(drawing.land, drawing.starts, drawing.destinations, plans))
+        faults.update(_text_faults(drawing, texts))
+        found = board_faults(drawing.land, drawing.starts, drawing.destinations, plans)
+        faults.update(map(str, found))
     if faults or not drawing or not texts:
-        raise MapError(path, faults)
+        raise MapError(path, faults.told())
     board = Board(drawing.land, drawing.starts[0], drawing.destinations, plans)
-    return GameMap(path.stem, _digest(drawing, plans), board, texts, drawing.art)
+    return GameMap(path.stem, _digest(drawing, plans), board, texts, drawing.art, path.absolute())
 
 
 def map_faults(path: Path) -> list[str]:
@@ -62,15 +66,15 @@ def _text_faults(drawing: Drawing, texts: MapTexts) -> Iterator[str]:
     if START_ID in placed:
         yield f"object {START_ID!r}: that name is kept for the start"
     for place in sorted(placed - named.keys()):
-        yield f"object {place!r}: the .toml has no texts for it"
+        yield f"object {quoted(place)}: the .toml has no texts for it"
     for place in sorted(named.keys() - placed - {START_ID}):
-        yield f"destinations {place!r}: the .tmx has no such place"
+        yield f"destinations {quoted(place)}: the .tmx has no such place"
     for label in drawing.art.labels:
         if label.text_id not in texts.tables[f"{label.kind}s"]:
-            yield f"label {label.text_id!r}: the .toml has no such {label.kind}"
+            yield f"label {quoted(label.text_id)}: the .toml has no such {label.kind}"
     for river in drawing.art.rivers:
         if river.id not in texts.tables["rivers"]:
-            yield f"river {river.id!r}: the .toml has no name for it"
+            yield f"river {quoted(river.id)}: the .toml has no name for it"
 
 
 def _digest(drawing: Drawing, plans: tuple[TourPlan, ...]) -> str:

@@ -8,13 +8,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from unicodedata import category
 
+from gogoa_game.files.reading import MEGABYTE
 from gogoa_game.logic.plans import TourPlan
 
-from .files import read_bytes
+from .faults import named, quoted
+from .files import read_text
+from .sources import Home, SourceError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
+
+    from .faults import Faults
 
 START_ID = "start"
 FALLBACK = "en"
@@ -34,8 +38,17 @@ PICTURE = re.compile("[a-z][a-z0-9_]{0,39}")
 """The name of a picture, without the folder and the ending of its file."""
 LONGEST_ID = 60
 LONGEST = {"name": 60, "fact": 300}
+MAX_BYTES = MEGABYTE // 2
+"""Twenty times as much as the texts of Goa; tomllib takes its time, and tables much memory."""
 LONGEST_LINE = 1000
-"""What a line of the file may hold: the time for a key grows with the square of its dots."""
+MOST_DOTS = 30
+"""In a line. The time for a key grows with the square of its dots, and for all in its table."""
+MOST_SQUARES = 300_000
+"""The squares of the dots of all lines together."""
+
+
+class _LinesError(ValueError):
+    """Lines that tomllib is not given: the end of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +95,8 @@ class MapTexts:
 
 @dataclass
 class _Reader:
-    prefix: str
-    faults: list[str] = field(default_factory=list)
+    file: str
+    faults: Faults
     tables: dict[str, dict[str, Text]] = field(
         default_factory=lambda: {table: {} for table in TABLES}
     )
@@ -93,11 +106,11 @@ class _Reader:
     )
 
     def fault(self, where: str, text: str) -> None:
-        self.faults.append(f"{self.prefix}{where}: {text}")
+        self.faults.add(self.file, where, text)
 
     def read(self, document: dict[str, Any]) -> None:
-        for key in document.keys() - TABLES.keys() - {START_ID}:
-            self.fault(key, "no such table is known")
+        for key in sorted(document.keys() - TABLES.keys() - {START_ID}):
+            self.fault(named(key), "no such table is known")
         start = document.get(START_ID)
         if isinstance(start, dict):
             self._entry("destinations", START_ID, {"id": START_ID, **start})
@@ -138,8 +151,8 @@ class _Reader:
         for kind in wanted:
             if f"{kind}_{FALLBACK}" not in entry:
                 self.fault(where, f"{kind}_{FALLBACK} is missing")
-        for key in rest.keys() - set(TABLES[table]):
-            self.fault(where, f"the key {key!r} is not known")
+        for key in sorted(rest.keys() - set(TABLES[table])):
+            self.fault(where, f"the key {quoted(key)} is not known")
         if table == "plans":
             self._plan(where, rest)
         if "picture" in rest and table in self.pictures:
@@ -173,26 +186,50 @@ def _is_text(value: object, longest: int) -> bool:
 
 
 def read_texts(
-    path: Path, faults: list[str]
+    home: Home, name: str, faults: Faults
 ) -> tuple[MapTexts, tuple[TourPlan, ...]] | tuple[None, tuple[()]]:
-    """The texts and plans of the .toml beside a map; what is wrong is appended to `faults`."""
-    prefix = f"{path.name}: "
-    advice = "; it holds the names and plans of the map and lies beside it"
-    data = read_bytes(path, faults, prefix, advice)
-    if data is None:
+    """The texts and plans of the .toml of that name in the folder of a map.
+
+    What is wrong is noted in `faults`.
+    """
+    where = named(name)
+    document = _document(home, name, where, faults)
+    if document is None:
         return None, ()
-    if max(map(len, data.splitlines()), default=0) > LONGEST_LINE:
-        faults.append(f"{prefix}has a line of more than {LONGEST_LINE} bytes; break it up")
-        return None, ()
-    try:
-        document = tomllib.loads(data.decode("utf-8"))
-    except ValueError as error:  # What is no TOML, no UTF-8 or has too many digits.
-        faults.append(f"{prefix}is not TOML ({error})")
-        return None, ()
-    except RecursionError:
-        faults.append(f"{prefix}is nested too deeply; a map needs no tables in tables")
-        return None, ()
-    reader = _Reader(prefix)
+    reader = _Reader(where, faults)
     reader.read(document)
-    faults += reader.faults
     return MapTexts(reader.tables, reader.pictures), tuple(reader.plans)
+
+
+def _document(home: Home, name: str, where: str, faults: Faults) -> dict[str, Any] | None:
+    try:
+        text = read_text(home.file(name), MAX_BYTES)
+        _check_lines(text)
+        return tomllib.loads(text)
+    except OSError as error:
+        reason = error.strerror or error
+        faults.add(where, f"cannot be read ({reason}); it holds the names and plans of the map")
+    except (SourceError, _LinesError) as error:
+        faults.add(where, str(error))
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        faults.add(where, f"is not TOML (line {line} is not in UTF-8)")
+    except ValueError as error:  # What is no TOML or has too many digits.
+        faults.add(where, f"is not TOML ({error})")
+    except RecursionError:
+        faults.add(where, "is nested too deeply; a map needs no tables in tables")
+    return None
+
+
+def _check_lines(text: str) -> None:
+    """Raises _LinesError for lines that no map needs and that take long to read."""
+    squares = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise _LinesError(
+                f"line {number} is a line of more than {LONGEST_LINE} characters; break it up"
+            )
+        dots = line.count(".")
+        squares += dots * dots
+        if dots > MOST_DOTS or squares > MOST_SQUARES:
+            raise _LinesError(f"line {number} has too many full stops, {dots}; a key needs none")

@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING, Any
 from gogoa_game.logic.board import Destination, DestinationType
 from gogoa_game.logic.hexes import Hex
 
-from .lint import START_CLASS, Lint
+from .faults import quoted
+from .lint import check_map
 from .model import HexGrid, Label, LabelKind, MapArt, River, TileImage, TileLayer
+from .objects import START_CLASS
+from .plain import plain_map
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
     from xml.etree.ElementTree import Element
+
+    from .faults import Faults
+    from .files import Reader
+    from .sources import Home
 
 
 def _import_pytmx() -> Any:
@@ -50,27 +56,23 @@ class Drawing:
     destinations: tuple[Destination, ...]
 
 
-def read_tiled(path: Path, root: Element, faults: list[str]) -> Drawing | None:
-    """The content of a .tmx with that root, or None if anything is wrong, which is appended to
-    `faults`.
-    """
-    found: list[str] = []
-    Lint(path, found).check(root)
-    faults += found
-    if found:
+def read_tiled(root: Element, home: Home, reader: Reader, faults: Faults) -> Drawing | None:
+    """The content of a .tmx with that root, or None if anything is wrong, noted in `faults`."""
+    tiles = check_map(root, home, reader, faults)
+    if faults:
         return None
     try:
-        return _drawing(_parse(path, root))
+        return _drawing(_parse(plain_map(root, tiles)))
     except Exception as error:  # pytmx raises bare exceptions; lint should leave none to raise.
-        faults.append(f"is not as Tiled writes it ({type(error).__name__}: {error})")
+        faults.add(f"is not as Tiled writes it ({type(error).__name__}: {quoted(error)})")
         return None
 
 
-def _parse(path: Path, root: Element) -> Any:
-    """pytmx on the tree that was checked, so that the file is read only once."""
+def _parse(plain: Element) -> Any:
+    """pytmx on the tree that was checked: it opens no file."""
     tiled = _pytmx.TiledMap()
-    tiled.filename = str(path)
-    tiled.parse_xml(root)
+    tiled.filename = ""
+    tiled.parse_xml(plain)
     return tiled
 
 
@@ -123,8 +125,7 @@ def _tiles(tiled: Any, layer: Any) -> Mapping[Hex, TileImage]:
 
 
 def _image(properties: dict[str, Any]) -> TileImage:
-    kind = properties.get("type") or properties["class"]
-    return TileImage(PurePosixPath(properties["source"]).stem, kind)
+    return TileImage(PurePosixPath(properties["source"]).stem, properties["type"])
 
 
 def _objects(tiled: Any, layer: str) -> list[Any]:

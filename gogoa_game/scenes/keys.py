@@ -12,13 +12,7 @@ PURPOSE_KEYS = {
     pygame.K_w: Purpose.DISTANCE,
     pygame.K_e: Purpose.DEVIATION,
 }
-CHANGE_KEYS = {
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-    pygame.K_PLUS: 1,
-    pygame.K_EQUALS: 1,
-    pygame.K_KP_PLUS: 1,
-}
+CHANGE_KEYS = {pygame.K_MINUS: -1, pygame.K_PLUS: 1}
 CURSOR_KEYS = {
     pygame.K_RIGHT: (1, 0),
     pygame.K_DOWN: (0, 1),

@@ -16,7 +16,8 @@ from gogoa_game.store.settings import KeptSettings
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gogoa_game.store.records import GameRecord, RecordError
+    from gogoa_game.store.faults import RecordError
+    from gogoa_game.store.records import GameRecord
     from gogoa_game.store.settings import Settings
 
 
@@ -76,14 +77,18 @@ class Store:
         """The game to go on with, as `Saves.load` finds it."""
         return self._saves.load()
 
-    def save_game(self, record: GameRecord) -> None:
+    def save_game(self, record: GameRecord, map_file: Path | None = None) -> None:
         """Keeps a game in place of the one that this program read or saved last."""
-        self._saves.save(record)
+        self._saves.save(record, map_file)
 
     def clear_game(self, record: GameRecord) -> None:
         """Forgets this game, because it is over or given up; any other one stays."""
         self._saves.clear(record)
 
     def set_game_aside(self, error: RecordError) -> None:
-        """Keeps a game that could be read but not resumed."""
+        """Passes over a game that could be read but not resumed."""
         self._saves.set_aside(error)
+
+    def look_again(self) -> None:
+        """Offers once more the games that were passed over."""
+        self._saves.look_again()

@@ -164,7 +164,13 @@ class Session:
 
     def restart(self, match: Match) -> None:
         """Begins another match at the same table."""
-        Session(match, self._store, self._coach_setting, self._onward).proceed()
+        session = Session(match, self._store, self._coach_setting, self._onward)
+        session.keep()
+        session.proceed()
+
+    def keep(self) -> None:
+        """Saves the game as it stands."""
+        self._store.save_game(self._match.record(), self._match.map.file)
 
     def forget(self) -> None:
         """Nothing of this game is left to be seen again; the save of another one stays."""
@@ -179,7 +185,7 @@ class Session:
         if any(isinstance(event, DayEnded) for event in events):
             self.unseen = events
         self._look_up()
-        self._store.save_game(self._match.record())
+        self.keep()
         return events
 
 

@@ -6,16 +6,22 @@ what counts. The finger events of the same tap are ignored.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
+
+from gogoa_game.ui.keyboard import MODIFIERS, Keyboard
 
 if TYPE_CHECKING:
     from gogoa_game.ui.stage import Point, Stage
 
 OUTSIDE: tuple[float, float] = (-1e6, -1e6)
 """Where the pointer is when it has left the window: on no widget and on no hex."""
+
+_CHORD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_MODE
+_COMMAND = pygame.KMOD_META if sys.platform == "darwin" else pygame.KMOD_CTRL
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +55,29 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class KeyDown:
-    """A key went down (`pygame.K_...`, `pygame.KMOD_...`), or repeats because it is held."""
+    """A key went down, or repeats because it is held: alone, or with Shift.
+
+    `key` is a `pygame.K_...` that any keyboard has: see `gogoa_game.ui.keyboard`. `mod` is made of
+    `pygame.KMOD_...`.
+    """
 
     key: int
     mod: int = 0
     repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chord:
+    """A key went down, or repeats, together with Ctrl, Alt or the like: no plain key at all."""
+
+    key: int
+    mod: int
+    repeat: bool = False
+
+    @property
+    def command(self) -> bool:
+        """Whether it is one that commands: with Ctrl alone or, on a Mac, with Cmd alone."""
+        return bool(self.mod & _COMMAND) and not self.mod & _CHORD & ~_COMMAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +94,7 @@ class TextEditing:
     text: str
 
 
-UiEvent = PointerDown | PointerUp | PointerMove | Wheel | KeyDown | TextInput | TextEditing
+UiEvent = PointerDown | PointerUp | PointerMove | Wheel | KeyDown | Chord | TextInput | TextEditing
 
 
 class EventTranslator:
@@ -79,6 +103,7 @@ class EventTranslator:
     def __init__(self) -> None:
         self._pressed = False
         self._held: set[int] = set()
+        self._keyboard = Keyboard()
         self._pointer: Point = OUTSIDE
 
     @property
@@ -130,10 +155,15 @@ class EventTranslator:
         self._pressed = False
         return PointerUp(inside)
 
-    def _key(self, event: pygame.event.Event) -> UiEvent | None:
+    def _key(self, event: pygame.event.Event) -> KeyDown | Chord | None:
+        place = getattr(event, "scancode", 0)
+        physical = place or event.key  # what a key types may change while it is down
         if event.type == pygame.KEYUP:
-            self._held.discard(event.key)
+            self._held.discard(physical)
             return None
-        repeat = event.key in self._held
-        self._held.add(event.key)
-        return KeyDown(event.key, event.mod, repeat)
+        if event.key in MODIFIERS:
+            return None
+        repeat = physical in self._held
+        self._held.add(physical)
+        key = self._keyboard.key(event.key, place)
+        return (Chord if event.mod & _CHORD else KeyDown)(key, event.mod, repeat)

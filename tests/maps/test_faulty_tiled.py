@@ -68,17 +68,6 @@ TMX_FAULTS = {
     "unknown object layer": ('name="rivers"', 'name="roads"', "object layers are"),
     "layer twice": ('name="neighbours"', 'name="sea"', "needs a name of its own"),
     "layer without name": (' name="neighbours"', "", "needs a name of its own"),
-    "fractional offset": ('name="land" ', 'name="land" offsetx="0.5" ', "offsetx must be 0"),
-    "layer property": (
-        'name="rivers" color="#4fa6b0">',
-        'name="rivers"><properties><property name="name" value="x"/></properties>',
-        "properties of a layer",
-    ),
-    "map property": (
-        " <tileset firstgid",
-        ' <properties><property name="width" value="x"/></properties><tileset firstgid',
-        "<properties>: the game reads nothing",
-    ),
     "missing tileset": ('source="sea.tsx"', 'source="see.tsx"', "see.tsx: cannot be read"),
     "tileset inside": (' source="sea.tsx"', ' name="sea"', "must be in a .tsx file of its own"),
     "tileset as json": ('source="sea.tsx"', 'source="sea.json"', "must be in a .tsx file"),
@@ -151,7 +140,6 @@ TSX_FAULTS = {
         '<image source="a.png"/><grid ',
         "sea.tsx: <image>: the game reads nothing",
     ),
-    "offset": ("<grid ", '<tileoffset x="3" y="0"/><grid ', "sea.tsx: <tileoffset>"),
     "tile number": ('<tile id="1"', '<tile id="one"', "'one' is no number of a tile"),
     "tile twice": ('<tile id="1"', '<tile id="0"', "tile 0: its number is taken"),
 }

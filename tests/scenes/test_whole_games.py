@@ -210,4 +210,4 @@ def test_a_bot_that_thinks_can_be_left_at_any_time(drive: Callable[..., Driver],
         assert isinstance(driver.top, TitleScene)
     else:
         assert driver.frame(pygame.event.Event(pygame.QUIT)) is False
-    assert thinking.gi_frame is None  # closed: it will never go on
+    assert thinking._work.gi_frame is None  # closed: it will never go on

@@ -40,10 +40,10 @@ from gogoa_game.ui.parts.standings import draw_standings, standing_rects
 from gogoa_game.ui.parts.tray import (
     draw_change,
     draw_change_buttons,
-    draw_compass,
     draw_die,
     draw_progress,
     draw_reserved,
+    draw_rose,
     draw_tray_ground,
 )
 from gogoa_game.ui.widgets.tooltip import draw_tooltip
@@ -297,7 +297,7 @@ def _draw_tray(painter: Painter, picture: PlayPicture) -> None:
 def _draw_dice(painter: Painter, picture: PlayPicture, absent: frozenset[int]) -> None:
     tray, draft = picture.tray, picture.draft
     draw_tray_ground(painter, tray, slots=True)
-    draw_compass(painter, tray, draft.headings)
+    draw_rose(painter, tray.compass, draft.headings)
     if draft.option is not None:
         draw_progress(painter, tray, draft)
     for place, pose in enumerate(picture.poses):

@@ -36,7 +36,7 @@ from gogoa_game.scenes.play.targets import (
 )
 from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.table.standings import standings_of
-from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
+from gogoa_game.ui.events import Chord, KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
@@ -153,6 +153,8 @@ class PlayScene(WidgetScene):
             case KeyDown(key, mod, repeat):
                 if not repeat:
                     self._key(key, mod)
+            case Chord(pygame.K_z, repeat=False) if event.command:
+                self._undo()
 
     # ---- pointer
 
@@ -252,8 +254,6 @@ class PlayScene(WidgetScene):
             self._choose_cursor()
         elif 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
             self._show_sheet(key - FIRST_SEAT_KEY)
-        elif key == pygame.K_z and mod & pygame.KMOD_CTRL:
-            self._undo()
 
     def _move_cursor(self, way: Direction) -> None:
         """Points at the next hex that way; it is the only thing that Enter means then."""

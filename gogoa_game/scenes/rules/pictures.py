@@ -1,4 +1,4 @@
-"""The drawings of the rules reference."""
+"""The drawings of the rules reference: what they show, the rules say (see `examples`)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.dice import Purpose
 from gogoa_game.logic.hexes import Heading, Hex, neighbour
+from gogoa_game.scenes.rules import examples
 from gogoa_game.scenes.rules.scoretable import draw_points
 from gogoa_game.scenes.rules.sketch import Field, Sketch
 from gogoa_game.ui import theme
 from gogoa_game.ui.parts.plancard import draw_plan_card
-from gogoa_game.ui.parts.tray import draw_change, draw_reserved, purpose_name
+from gogoa_game.ui.parts.tray import draw_change, draw_die, draw_reserved, draw_rose, purpose_name
 from gogoa_game.ui.theme import TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gogoa_game.maps import GameMap
+    from gogoa_game.scenes.rules.examples import PurposeShown, Walk
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.stage import RectLike
+    from gogoa_game.ui.stage import Point, RectLike
 
 STARTER = TOKENS[0]
 
@@ -62,30 +64,42 @@ def _day(sketch: Sketch) -> None:
 
 
 def _dice(sketch: Sketch) -> None:
-    columns = ((Purpose.DIRECTION, 2, 90), (Purpose.DISTANCE, 5, 260), (Purpose.DEVIATION, 4, 430))
-    for purpose, face, x in columns:
-        sketch.die(face, x, 70, 126, -1)
+    for shown, x in zip(examples.purposes(), (90, 260, 430), strict=True):
+        sketch.die(shown.face, x, 70, 126, -1)
         sketch.arrow((x, 148), (x, 196))
-        name = purpose_name(purpose)
+        name = purpose_name(shown.purpose)
         sketch.text(name, x, 228, 29, face=theme.BOLD, colour=theme.LATERITE, fit=172)
-    sketch.sprite("compass_rose", 90, 346, 150)
-    for step in range(5):
-        sketch.sprite("footstep", 222 + (step % 2) * 40, 428 - step * 40, 40)
-    for turn in range(2):
-        sketch.sprite("turn_arrow", 396 + turn * 66, 346, 70)
-    captions = (
-        (_("down-right"), 90), (_("5 hexes"), 260), (_("2 turns"), 430),
-    )  # fmt: skip
-    for caption, x in captions:
-        sketch.text(caption, x, 486, 27, fit=166)
+        _DICE[shown.purpose](sketch, shown, x)
+        sketch.text(shown.caption, x, 486, 27, fit=166)
+
+
+def _draw_direction(sketch: Sketch, shown: PurposeShown, x: float) -> None:
+    draw_rose(sketch.painter, pygame.FRect(sketch.box(x - 78, 268, 156, 156)), (shown.heading,))
+
+
+def _draw_distance(sketch: Sketch, shown: PurposeShown, x: float) -> None:
+    pitch = 200 / shown.face
+    for step in range(shown.face):
+        side = -1 if step % 2 else 1
+        sketch.sprite("footstep", x - 20 * side, 446 - (step + 0.5) * pitch, 40)
+
+
+def _draw_deviation(sketch: Sketch, shown: PurposeShown, x: float) -> None:
+    for turn in range(shown.turns):
+        sketch.sprite("turn_arrow", x + (turn - (shown.turns - 1) / 2) * 66, 346, 70)
+
+
+_DICE: dict[Purpose, Callable[[Sketch, PurposeShown, float], None]] = {
+    Purpose.DIRECTION: _draw_direction,
+    Purpose.DISTANCE: _draw_distance,
+    Purpose.DEVIATION: _draw_deviation,
+}
 
 
 def _compass(sketch: Sketch) -> None:
     middle = Hex(1, 1)
     ring = {heading: neighbour(middle, heading) for heading in Heading}
-    names = ("lowland_a", "forest_a", "hills_a", "town_a", "coast_a", "coast_b")
-    terrain = {middle: "lowland_b", **dict(zip(ring.values(), names, strict=True))}
-    field = Field(sketch, terrain, 32.5, -53, 91)
+    field = Field(sketch, {middle: "lowland_b", **dict.fromkeys(ring.values(), "")}, 32.5, -53, 91)
     field.draw()
     x, y = field.centre(middle)
     for heading, cell in ring.items():
@@ -108,48 +122,50 @@ def _path(sketch: Sketch) -> None:
     }  # fmt: skip
     field = Field(sketch, land, 6, 2, 64)
     field.draw()
-    way = [Heading.NORTH_EAST, Heading.NORTH_EAST, Heading.SOUTH_EAST, Heading.NORTH_WEST]
-    cells = field.walk(Hex(0, 2), way)
-    points = [field.centre(cell) for cell in cells]
-    # The way back lies beside the way there, so that both can be seen.
-    back = (points[3][0] - 4, points[3][1] + 26)
-    end = (points[4][0] - 2, points[4][1] + 32)
-    sketch.pencil([*points[:4], back, end], "rules")
-    tip = field.centre(cells[3])
-    sketch.painter.polygon(field.corners(cells[3], 0.94), None, theme.SUN, 7 * sketch.unit)
-    sketch.sprite("turn_arrow", points[2][0] + 4, points[2][1] - 48, 52)
-    for number, (x, y) in enumerate(points[1:4], start=1):
+    walk = examples.bounce()
+    for cell in walk.bounced_on:
+        field.ring(cell)
+        x, y = field.centre(cell)
+        sketch.text(_("bounce"), x + 4, y + 88, 28, colour=theme.LATERITE, fit=150)
+    course = field.course(walk)
+    sketch.pencil(course, "rules")
+    for cell in walk.turned_on:
+        x, y = field.centre(cell)
+        sketch.sprite("turn_arrow", x + 4, y - 48, 52)
+    ends = [*map(field.centre, walk.cells[1:-1]), course[-1]]
+    for number, (x, y) in enumerate(ends, start=1):
         sketch.badge(str(number), x, y)
-    sketch.badge("4", *end)
-    sketch.token(STARTER, *field.centre(cells[0]), 78)
-    sketch.text(_("bounce"), tip[0] + 4, tip[1] + 84, 28, colour=theme.LATERITE, fit=150)
+    sketch.token(STARTER, *field.centre(walk.start), 78)
 
 
 def _reserved(sketch: Sketch) -> None:
-    painter = sketch.painter
-    for index, face in enumerate((3, 5, 3)):
-        pose = sketch.pose(face, 80 + index * 176, 78, 116, (-2, 1.5, -1)[index])
-        sketch.die(face, 80 + index * 176, 78, 116, (-2, 1.5, -1)[index])
-        if index == 0:
-            draw_reserved(painter, pose, STARTER, STARTER)
-    for index, sign in enumerate((False, True, True)):
-        mark = 80 + index * 176
-        if sign:
-            sketch.sprite("marked_badge", mark, 176, 50)
+    shown = examples.reservation()
+    for place, (face, allowed) in enumerate(zip(shown.dice, shown.allowed, strict=True)):
+        x = 80 + place * 176
+        pose = sketch.pose(face, x, 78, 116, (-2, 1.5, -1)[place])
+        draw_die(sketch.painter, pose)
+        if place == shown.reserved:
+            draw_reserved(sketch.painter, pose, STARTER, STARTER)
+        if allowed:
+            sketch.sprite("marked_badge", x, 176, 50)
         else:
-            sketch.cross(mark, 176, 18)
+            sketch.cross(x, 176, 18)
     terrain = {
-        Hex(0, 0): "coast_a", Hex(0, 1): "coast_b", Hex(1, 0): "sea_1_a", Hex(1, 1): "sea_2_b",
+        Hex(3, 1): "coast_a", Hex(3, 2): "coast_b", Hex(4, 1): "sea_2_a", Hex(4, 2): "sea_1_a",
     }  # fmt: skip
-    field = Field(sketch, terrain, 190, 230, 63)
+    field = Field(sketch, terrain, -75, 140, 60)
     field.draw()
-    x, y = field.centre(Hex(0, 0))
-    sea = field.centre(Hex(1, 0))
-    sketch.arrow((x + 30, y + 18), (sea[0] - 6, sea[1] - 4))
-    sketch.cross(sea[0] + 20, sea[1] + 12, 17)
-    sketch.token(TOKENS[1], x - 8, y - 4, 74)
-    sketch.die(3, 80, 350, 104, -2)
+    here, beyond = field.centre(shown.position), field.centre(shown.beyond)
+    sketch.arrow(_between(here, beyond, 0.3), beyond)
+    sketch.cross(*_between(here, beyond, 1.2), 17)
+    sketch.token(TOKENS[1], here[0] - 8, here[1] - 4, 74)
+    sketch.die(shown.dice[shown.blocked], 80, 350, 104, -2)
     sketch.text(_("blocked"), 80, 428, 27, colour=theme.LATERITE, fit=150)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    """The point so far on the way from one point to another; beyond it from 1 on."""
+    return start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
 
 
 def _guides(sketch: Sketch) -> None:
@@ -162,8 +178,8 @@ def _guides(sketch: Sketch) -> None:
     sketch.arrow((216, 86), (244, 86))
     sketch.sprite("guide_badge", 330, 86, 116)
     sketch.pencil(circled, "guide", 6)
-    for row, (before, delta, after) in enumerate(((3, 1, 4), (1, -1, 6), (6, 1, 1))):
-        y = 228 + row * 124
+    for row, (before, delta, after) in enumerate(examples.changes()):
+        y = 222 + row * 120
         sketch.die(before, 120, y, 104, -1)
         sketch.arrow((196, y), (322, y))
         sketch.text(
@@ -181,23 +197,32 @@ def _arrival(sketch: Sketch) -> None:
     }  # fmt: skip
     field = Field(sketch, terrain, 24, 22, 72)
     field.draw()
-    way = [Heading.SOUTH_EAST, Heading.NORTH_EAST, Heading.SOUTH_EAST]
-    points = [field.centre(cell) for cell in field.walk(Hex(0, 0), way)]
-    sketch.sprite("type_heritage", *points[2], 84)
-    sketch.sprite("wanted_burst", *points[3], 130)
-    sketch.sprite("type_fort", *points[3], 80)
-    sketch.pencil([points[0], points[1], points[2], (points[3][0] - 46, points[3][1] - 26)], "end")
-    sketch.sprite("marked_badge", points[3][0] + 46, points[3][1] + 40, 58)
-    sketch.token(STARTER, *points[0], 82)
-    fort = next(d for d in sketch.map.board.destinations if d.type.value == "fort")
-    site = next(d for d in sketch.map.board.destinations if d.type.value == "heritage")
-    box = sketch.box(40, 372, 440, 144)
-    sketch.painter.card(box, -0.8)
-    for row, (place, mark) in enumerate(((fort, "checkbox_done"), (site, "checkbox"))):
+    walk = examples.arrival()
+    course = field.course(walk)
+    for place in walk.passes:
+        sketch.sprite(f"type_{place.type}", *field.centre(place.hex), 84)
+    if walk.marks is not None:
+        x, y = field.centre(walk.marks.hex)
+        sketch.sprite("wanted_burst", x, y, 130)
+        sketch.sprite(f"type_{walk.marks.type}", x, y, 80)
+    # The line ends at the marker, which it would cover.
+    sketch.pencil([*course[:-1], _between(course[-1], course[-2], 0.42)], "end")
+    if walk.marks is not None:
+        sketch.sprite("marked_badge", course[-1][0] + 46, course[-1][1] + 40, 58)
+    sketch.token(STARTER, *course[0], 82)
+    _draw_ticks(sketch, walk)
+
+
+def _draw_ticks(sketch: Sketch, walk: Walk) -> None:
+    """A plan with a place of the type that was marked, and one of the type that was passed."""
+    sketch.painter.card(sketch.box(40, 372, 440, 144), -0.8)
+    marked = () if walk.marks is None else (walk.marks,)
+    for row, place in enumerate((*marked, *walk.passes)):
         y = 410 + row * 66
-        sketch.sprite(mark, 84, y, 44)
-        sketch.sprite(f"type_{place.type.value}", 146, y, 54)
-        name = sketch.map.texts.name(place.id, language())
+        sketch.sprite("checkbox_done" if place in marked else "checkbox", 84, y, 44)
+        sketch.sprite(f"type_{place.type}", 146, y, 54)
+        known = next(d for d in sketch.map.board.destinations if d.type is place.type)
+        name = sketch.map.texts.name(known.id, language())
         sketch.text(name, 190, y, 30, anchor="midleft", fit=270)
 
 

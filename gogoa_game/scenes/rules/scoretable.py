@@ -19,13 +19,15 @@ def draw_points(sketch: Sketch) -> None:
     """A row for each source of points: what it looks like, what it is, what it brings."""
     bonus = next(d for d in sketch.map.board.destinations if d.bonus)
     worth = sorted({plan.value for plan in sketch.map.board.plans})
+    (first, for_first), *_others = TYPE_STEPS
+    last, for_last = TYPE_STEPS[-1]
     rows = (
         ("marked", _("Marked destination"), f"{PER_DESTINATION}"),
         ("bonus", sketch.map.texts.name(bonus.id, language()), f"+{bonus.bonus}"),
         ("plan", _("Completed plan"), f"{worth[0]}–{worth[-1]}"),
-        ("set", _("Full set of five types"), f"{PER_SET}"),
-        ("first step", _("Three of a type"), f"{TYPE_STEPS[0][1]}"),
-        ("last step", _("Six, instead of three"), f"{TYPE_STEPS[-1][1]}"),
+        ("set", _("Full set of {n} types").format(n=len(TYPES)), f"{PER_SET}"),
+        ("first step", _("{n} of a type").format(n=first), f"{for_first}"),
+        ("last step", _("{n} instead of {less}").format(n=last, less=first), f"{for_last}"),
     )
     for index, (icon, what, points) in enumerate(rows):
         y = 48 + index * PITCH
@@ -50,7 +52,8 @@ def _draw_icon(sketch: Sketch, icon: str, y: float) -> None:
     if icon == "marked":
         sketch.sprite("marked_badge", 60, y, 60)
     elif icon == "bonus":
-        sketch.sprite("type_waterfall", 60, y, 66)
+        bonus = next(d for d in sketch.map.board.destinations if d.bonus)
+        sketch.sprite(f"type_{bonus.type}", 60, y, 66)
     elif icon == "plan":
         sketch.sprite("checkbox_done", 60, y, 58)
     elif icon == "set":

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from gogoa_game.logic.hexes import Heading, Hex, neighbour
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts.tray import DiePose, draw_die
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from gogoa_game.logic.hexes import Hex
     from gogoa_game.maps import GameMap
+    from gogoa_game.scenes.rules.examples import Walk
     from gogoa_game.ui.paint.painter import Anchor, Painter
     from gogoa_game.ui.stage import Point, RectLike
     from gogoa_game.ui.theme import Colour, Face, Paint
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 SIDE = 520.0
 ARROW_WIDTH = 7.0
 HEAD = 24.0
+TILE = 0.973
+"""How far the tile of a hex reaches, in radii: the rest is the line between two of them."""
+AHEAD_OF, BESIDE = 0.3, 1.25
+"""A bounce: how far on it goes, in steps, and how far beside it comes back, as a part of that."""
 
 
 class Sketch:
@@ -116,7 +121,7 @@ class Sketch:
 
 
 class Field:
-    """Some hexes on a sketch: `terrain` gives the sprite of each (hex_<terrain>)."""
+    """Some hexes on a sketch: `terrain` gives the sprite of each (hex_<terrain>), "" for none."""
 
     def __init__(
         self, sketch: Sketch, terrain: Mapping[Hex, str], left: float, top: float, radius: float
@@ -141,25 +146,50 @@ class Field:
         return [self.sketch.at(x + reach * math.cos(a), y + reach * math.sin(a)) for a in turns]
 
     def draw(self) -> None:
-        """The hexes: land on its ink and cream rim, water without."""
-        painter = self.sketch.painter
-        land = [cell for cell, name in self.terrain.items() if not name.startswith("sea")]
-        for factor, colour in ((1.16, theme.INK), (1.09, theme.CARD)):
-            for cell in land:
-                painter.polygon(self.corners(cell, factor), colour)
-        wide, tall = 2 * self.radius, self.radius * math.sqrt(3)
-        for cell, name in self.terrain.items():
-            x, y = self.sketch.at(*self.centre(cell))
-            size = (wide * self.sketch.unit, tall * self.sketch.unit)
-            painter.sprite(f"hex_{name}", center=(x, y), size=size)
+        """The hexes: water below, and land on its ink and cream rim, which is the whole shore."""
+        water = [cell for cell, name in self.terrain.items() if name.startswith("sea")]
+        land = [cell for cell in self.terrain if cell not in water]
+        # The tiles are drawn to whole pixels: what lies below shows through no seam.
+        self._fill(water, 1.03, theme.SEA[0])
+        self._tiles(water)
+        self._fill(land, 1.16, theme.INK)
+        self._fill(land, 1.09, theme.CARD)
+        self._tiles(land)
+
+    def _fill(self, cells: Iterable[Hex], factor: float, colour: Colour) -> None:
+        for cell in cells:
+            self.sketch.painter.polygon(self.corners(cell, factor), colour)
+
+    def _tiles(self, cells: Iterable[Hex]) -> None:
+        unit = self.sketch.unit
+        size = 2 * self.radius * unit, self.radius * math.sqrt(3) * unit
+        for cell in cells:
+            if name := self.terrain[cell]:
+                at = self.sketch.at(*self.centre(cell))
+                self.sketch.painter.sprite(f"hex_{name}", center=at, size=size)
 
     def light(self, cell: Hex, colour: Paint = theme.AHEAD) -> None:
         """Lights a hex as the game does."""
-        self.sketch.painter.polygon(self.corners(cell, 0.94), colour, theme.WHITE, 4)
+        self.sketch.painter.polygon(self.corners(cell, TILE), colour, theme.WHITE, 4)
 
-    def walk(self, start: Hex, headings: Sequence[Heading]) -> list[Hex]:
-        """The hexes of a path, the start first."""
-        cells = [start]
-        for heading in headings:
-            cells.append(neighbour(cells[-1], heading))
-        return cells
+    def ring(self, cell: Hex) -> None:
+        """Rims a hex where a path bounces, as the game does."""
+        self.sketch.painter.polygon(self.corners(cell, TILE), None, theme.SUN, 7 * self.sketch.unit)
+
+    def course(self, walk: Walk) -> list[Point]:
+        """The points of a pencil line, each leg along its heading.
+
+        Where the path bounces, it goes on to the shore, and then back on its left, so that the
+        way there and the way back can both be seen.
+        """
+        points = [self.centre(walk.start)]
+        aside = (0.0, 0.0)
+        for before, step in zip(walk.cells, walk.steps, strict=False):
+            middle, end = self.centre(before), self.centre(step.hex)
+            if step.bounced:
+                dx, dy = (AHEAD_OF * (a - b) for a, b in zip(middle, end, strict=True))
+                shore = (points[-1][0] + dx, points[-1][1] + dy)
+                aside = (aside[0] - BESIDE * dy, aside[1] + BESIDE * dx)
+                points += [shore, (shore[0] + aside[0], shore[1] + aside[1])]
+            points.append((end[0] + aside[0], end[1] + aside[1]))
+        return points

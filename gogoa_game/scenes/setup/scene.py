@@ -186,7 +186,7 @@ class SetupScene(WidgetScene):
     def _start(self) -> None:
         """Asks first where the save of a game that is not over would be replaced."""
         saved = self.app.store.load_game()
-        if saved is None or saved.finished:
+        if saved is None or saved.finished or not saved.begun:
             self._begin()
             return
         from gogoa_game.scenes.dialogs.question import CarefulQuestion

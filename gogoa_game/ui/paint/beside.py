@@ -32,8 +32,15 @@ def beside(
     covers least of `about`, and then least of them.
     """
     kept = list(clear)
-    places = [_at(side, gap, size, about, bounds) for gap in gaps for side in sides]
-    return min(places, key=lambda place: (_shared(place, [about]), _shared(place, kept)))
+    best: tuple[tuple[int, int], pygame.FRect] | None = None
+    for place in (_at(side, gap, size, about, bounds) for gap in gaps for side in sides):
+        covered = _shared(place, [about]), _shared(place, kept)
+        if best is None or covered < best[0]:
+            best = covered, place
+        if covered == (0, 0):
+            break
+    assert best is not None
+    return best[1]
 
 
 def _at(
@@ -49,7 +56,7 @@ def _at(
     return place
 
 
-def _shared(place: pygame.FRect, others: Sequence[pygame.FRect]) -> int:
+def _shared(place: pygame.FRect, others: list[pygame.FRect]) -> int:
     """The area that a rectangle shares with others, in whole units."""
-    found = (place.clip(others[n]) for n in place.collidelistall(list(others)))
+    found = (place.clip(others[n]) for n in place.collidelistall(others))
     return round(sum(both.width * both.height for both in found))

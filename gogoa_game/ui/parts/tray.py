@@ -243,9 +243,8 @@ def draw_change_buttons(painter: Painter, pose: DiePose, hover: Point) -> None:
         painter.text(sign, rect.center, size=rect.width * 0.8, face=theme.BOLD, anchor="center")
 
 
-def draw_compass(painter: Painter, tray: TrayLayout, headings: Iterable[Heading]) -> None:
-    """The compass; the headings that the path takes at no cost are lit (R10)."""
-    rose = tray.compass
+def draw_rose(painter: Painter, rose: pygame.FRect, headings: Iterable[Heading]) -> None:
+    """A compass in a square; the headings that a path takes at no cost are lit (R10)."""
     painter.sprite("compass_rose", center=rose.center, size=rose.width)
     for heading in headings:
         angle = math.radians(60 * (heading - 1) - 90)

@@ -42,8 +42,6 @@ __all__ = [
 ]
 
 TOOLTIP_MS = 400
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_OTHER_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class Group:
@@ -209,17 +207,15 @@ class Group:
             return None
         if event.key == pygame.K_TAB:
             return self._step_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        if event.mod & _OTHER_MODIFIERS:
-            return None
         focused = self._find(self._focus) if self._ring else None
         if focused is not None and focused.enabled:
             reply = focused.key_down(event)
             if reply is not Reply.IGNORED:
                 return self._reply(focused, reply)
         for widget in reversed(self.widgets):
-            if widget.enabled and widget.key is not None and _same(widget.key, event.key):
+            if widget.enabled and widget.key == event.key:
                 return self._reply(widget, widget.activate())
-        main = self._main() if event.key in _ENTER else None
+        main = self._main() if event.key == pygame.K_RETURN else None
         return None if main is None else self._reply(main, main.activate())
 
     def _text(self, event: TextInput | TextEditing) -> None:
@@ -307,7 +303,3 @@ class Group:
         if field is None or field is target:
             return None
         return field.id if field.commit() else None
-
-
-def _same(wanted: int, pressed: int) -> bool:
-    return wanted == pressed or (wanted == pygame.K_RETURN and pressed == pygame.K_KP_ENTER)

@@ -101,7 +101,7 @@ class TextField(Widget):
         """A key while editing. All keys but Tab are taken, so that no letter acts elsewhere."""
         if self.composition:
             return Reply.TAKEN  # the key belongs to the input method
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.key == pygame.K_RETURN:
             self.commit()
             return Reply.ACTIVATED
         if event.key == pygame.K_ESCAPE:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point, RectLike
 
-ACTIVATING_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
+ACTIVATING_KEYS = frozenset({pygame.K_RETURN, pygame.K_SPACE})
 _RING_GAP = 9.0
 _RING_WIDTH = 6.0
 _RING_RADIUS = 10.0
@@ -110,7 +110,6 @@ def key_name(key: int) -> str:
         pygame.K_BACKSPACE: _("Backspace"),
         pygame.K_DELETE: _("Delete"),
         pygame.K_ESCAPE: _("Esc"),
-        pygame.K_KP_ENTER: _("Enter"),
         pygame.K_RETURN: _("Enter"),
         pygame.K_SPACE: _("Space"),
         pygame.K_TAB: _("Tab"),

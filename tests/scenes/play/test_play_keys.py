@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+import pytest
 
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
@@ -97,3 +98,40 @@ def test_rules_sheets_and_silence_from_the_keyboard(drive: Callable[..., Driver]
     muted = driver.app.settings.muted
     driver.key(pygame.K_m)
     assert driver.app.settings.muted is not muted
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_ALT, pygame.KMOD_CTRL, pygame.KMOD_META])
+def test_keys_with_others_do_nothing_to_a_turn(drive: Callable[..., Driver], mod: int) -> None:
+    driver = drive()
+    scene = at_turn(driver, lambda s: s.starting_seat == 0)
+    before, settings = scene.hand.draft, driver.app.settings
+    for key in (pygame.K_1, pygame.K_q, pygame.K_m, pygame.K_p, pygame.K_F2, pygame.K_F1):
+        driver.key(key, mod)
+    assert driver.top is scene
+    assert scene.hand.draft is before
+    assert scene.hand.selected is None
+    assert driver.app.settings == settings
+
+
+def test_a_turn_by_the_keys_of_a_russian_keyboard(drive: Callable[..., Driver]) -> None:
+    driver = drive()
+    scene = at_turn(driver, lambda s: s.starting_seat == 0)
+    for key, place in (
+        (pygame.K_KP3, pygame.KSCAN_KP3),
+        (ord("й"), pygame.KSCAN_Q),
+        (pygame.K_1, pygame.KSCAN_1),
+        (ord("ц"), pygame.KSCAN_W),
+    ):
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            driver.frame(pygame.event.Event(kind, key=key, scancode=place, mod=0, unicode=""))
+    assert scene.hand.draft.given == (2, 0, 1)
+    driver.frame(
+        pygame.event.Event(
+            pygame.KEYDOWN,
+            key=ord("я"),
+            scancode=pygame.KSCAN_Z,
+            mod=pygame.KMOD_CTRL,
+            unicode="",
+        )
+    )
+    assert scene.hand.draft.given != (2, 0, 1)

@@ -117,14 +117,17 @@ def test_a_map_saved_again_by_tiled_is_the_same_map(tmp_path: Path) -> None:
     if program is None:
         pytest.skip("Tiled is not installed")
     tmp_path.chmod(0o700)
-    saved = tmp_path / "goa.tmx"
+    maps = tmp_path / "maps"
+    shutil.copytree(GOA.parent, maps)
+    (tmp_path / "sprites").symlink_to(GOA.parent.parent / "sprites")
+    saved = maps / "saved.tmx"
     done = run(
-        [program, "--export-map", "tmx", str(GOA), str(saved)],
+        [program, "--export-map", "tmx", str(maps / GOA.name), str(saved)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)},
     )
     if not saved.exists():
         pytest.skip(f"Tiled does not run here: {done.stderr.strip()}")
-    shutil.copy(GOA.with_suffix(".toml"), tmp_path)
+    shutil.copy(GOA.with_suffix(".toml"), saved.with_suffix(".toml"))
     ours, theirs = load_map(GOA), load_map(saved)
     assert theirs.art == ours.art
     assert theirs.digest == ours.digest

@@ -161,7 +161,7 @@ def test_a_game_in_which_nobody_has_decided_anything_is_not_asked_about(
         assert isinstance(driver.top, PlansScene)
         driver.app.context.to_title()
         driver.frame()
-    assert [path.name for path in tmp_path.iterdir()] == [GAME_FILE]
+    assert [path.name for path in tmp_path.glob("game*")] == [GAME_FILE]
     assert driver.group["continue"].enabled
 
 

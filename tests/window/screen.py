@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tests.processes import run, started
-from tests.window.closing import ask_to_close
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -116,7 +115,8 @@ class RealGame:
 
     def close_window(self) -> int:
         """Closes the window as a click on its cross does; the exit code."""
-        ask_to_close(self.screen.name, int(self.window))
+        asking = [sys.executable, "-m", "tests.window.closing", self.screen.name, self.window]
+        run(asking, check=True)
         return self.process.wait(PATIENCE)
 
     def quit(self) -> int:

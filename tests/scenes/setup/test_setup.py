@@ -209,7 +209,7 @@ def test_the_number_of_a_used_name_cuts_no_letter(setup: Driver) -> None:
     flags = "a" + "🇮🇳" * 5
     for seat in (0, 1):
         seats.rename(seat, flags)
-    assert [seat.name for seat in seats.seats][:2] == [flags, "a" + "🇮🇳" * 4 + " 2"]
+    assert [seat.name for seat in seats.players][:2] == [flags, "a" + "🇮🇳" * 4 + " 2"]
 
 
 def test_a_click_elsewhere_keeps_the_name_and_acts(setup: Driver) -> None:

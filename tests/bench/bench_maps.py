@@ -8,7 +8,6 @@ than `SECONDS` or more than `MEGABYTES`; rows that do are marked, and then the e
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.boards import GOA
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -294,7 +294,7 @@ KINDS: Mapping[str, Callable[[], Files]] = {
 CHECK = """
 import sys
 from pathlib import Path
-from gogoa_game.cli import main
+from gogoa_game.commands.cli import main
 main(["check-map", sys.argv[1]])
 status = Path("/proc/self/status").read_text()
 print(status.partition("VmHWM:")[2].split()[0], file=sys.stderr)
@@ -312,9 +312,7 @@ def measure(files: Files) -> tuple[float, float, str]:
             maps.joinpath(name).write_bytes(content)
         file = str(maps / TMX)
         began = time.perf_counter()
-        done = subprocess.run(
-            [sys.executable, "-c", CHECK, file], capture_output=True, text=True, check=True
-        )
+        done = run([sys.executable, "-c", CHECK, file], check=True)
         seconds = time.perf_counter() - began
     lines = done.stdout.splitlines()
     assert all(len(line) < len(file) + LONGEST for line in lines), "a sentence is endless"

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
+from gogoa_game.desktop.entry import TextEntry
+from gogoa_game.desktop.sdl import take_events
 from gogoa_game.files.assets import asset_folder, check_contents
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
-from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
+from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown, TextEditing, TextInput
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
@@ -63,7 +65,7 @@ class App:
         self._sprites = Sprites()
         self._fonts = Fonts()
         self._redraw = True
-        self._typing_at: pygame.Rect | None = None
+        self._entry = TextEntry(self.translator)
         self._away = False  # another window has the focus
         self.settings = settings or store.load_settings()
         self.context = AppContext(
@@ -122,7 +124,7 @@ class App:
         if not self.director.running:
             return False
         self._play_music()
-        self._point_out_typing()
+        self._entry.follow(self.director.top, self._stage)
         self._draw()
         return True
 
@@ -141,7 +143,7 @@ class App:
                 check_contents()
                 self.context.read_map()
                 self.context.sounds.start()
-            if self._moving:
+            if self._moving or self._entry.on:
                 pace = self.director.top.frame_ms
                 time.sleep(max(0.0, pace - (self._clock() - started)) / 1000)
 
@@ -157,12 +159,12 @@ class App:
         )
 
     def _wait(self) -> list[pygame.event.Event]:
-        if self._moving or self._redraw:
-            return pygame.event.get()
+        if self._moving or self._redraw or self._entry.on:
+            return take_events()
         first = pygame.event.wait(IDLE_WAIT_MS)
         # Time spent asleep is no time of the game.
         self._now = self._clock()
-        return [first, *pygame.event.get()]
+        return [first, *take_events()]
 
     def _take(self, event: pygame.event.Event) -> bool:
         """Hands an event on; False when the rest of the frame's events belongs to nobody."""
@@ -181,12 +183,15 @@ class App:
         before = self.director.changes
         if translated is None or self._own_key(translated):
             return self.director.changes == before
+        if isinstance(translated, TextInput | TextEditing) and self._entry.ended:
+            return True
         if isinstance(translated, PointerDown) and self._put_away(translated.pos):
             return True
         self.director.top.handle(translated)
         if self.director.changes != before:
             self._entered()
             return False
+        self._entry.note(self.director.top)
         return True
 
     def _put_away(self, pos: Point) -> bool:
@@ -249,14 +254,6 @@ class App:
         if wanted is not None:
             self.context.sounds.music = wanted
         self.context.sounds.update()
-
-    def _point_out_typing(self) -> None:
-        """Tells the input method where to open its list of candidates."""
-        rect = self.director.top.typing_rect
-        at = rect and self._stage.to_pixels(rect)
-        if at and at != self._typing_at:
-            pygame.key.set_text_input_rect(at)
-        self._typing_at = at
 
     def _lay_out(self) -> None:
         """Follows a change of the window or of the interface scale."""

@@ -87,7 +87,6 @@ def take_shots(
 def _shoot_menus(camera: Camera) -> None:
     camera.frame()
     camera.shot("title")
-    SetupScene.forget()
     setup = SetupScene(camera.context)
     camera.show(setup)
     camera.shot("setup")
@@ -98,7 +97,6 @@ def _shoot_menus(camera: Camera) -> None:
     setup.layout(setup.size)
     camera.frame()
     camera.shot("setup-full")
-    SetupScene.forget()
     camera.back()
     camera.show(SettingsScene(camera.context))
     camera.shot("settings")

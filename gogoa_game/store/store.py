@@ -1,10 +1,11 @@
-"""What the game keeps between two starts: the settings and the games in progress.
+"""What the game keeps between two starts: the settings, the games in progress, the last line-up.
 
 Files are versioned, checked when they are read and replaced as a whole when they are written.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gogoa_game.store.faults import RecordError
+    from gogoa_game.store.lineup import KeptLineUp
     from gogoa_game.store.records import GameRecord
     from gogoa_game.store.settings import Settings
 
@@ -72,6 +74,13 @@ class Store:
     def change_settings(self, **changes: Any) -> None:
         """Keeps these settings; the others stay as they stand in the file now, whoever set them."""
         self._settings.change(**changes)
+
+    @cached_property
+    def line_up(self) -> KeptLineUp:
+        """Who sat at the table last."""
+        from gogoa_game.store.lineup import KeptLineUp  # the first picture does not wait for it
+
+        return KeptLineUp(self.files)
 
     def load_game(self) -> GameRecord | None:
         """The game to go on with, as `Saves.load` finds it."""

@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.bench.yardstick import announce, loops
 from tests.boards import GOA
 from tests.processes import run
 
@@ -323,15 +324,17 @@ def measure(files: Files) -> tuple[float, float, str]:
 def main(wanted: list[str]) -> int:
     """Prints a row for every kind, or for those wanted; 1 if one breaks the bounds."""
     worst = (0.0, 0.0)
-    print(f"{'':<40}{'s':>6}{'MB':>7}")
+    announce()
+    print(f"{'':<40}{'s':>6}{'':>10}{'MB':>7}")
     for kind, make in KINDS.items():
         if wanted and not any(word in kind for word in wanted):
             continue
         seconds, megabytes, line = measure(make())
         worst = (max(worst[0], seconds), max(worst[1], megabytes))
         over = "!" if seconds > SECONDS or megabytes > MEGABYTES else " "
-        print(f"{kind:<40}{seconds:>6.2f}{megabytes:>7.0f} {over} {line[:90]}", flush=True)
-    print(f"{'the most of all':<40}{worst[0]:>6.2f}{worst[1]:>7.0f}")
+        figures = f"{seconds:>6.2f}{loops(seconds):>10}{megabytes:>7.0f}"
+        print(f"{kind:<40}{figures} {over} {line[:90]}", flush=True)
+    print(f"{'the most of all':<40}{worst[0]:>6.2f}{loops(worst[0]):>10}{worst[1]:>7.0f}")
     return int(worst[0] > SECONDS or worst[1] > MEGABYTES)
 
 

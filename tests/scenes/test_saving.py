@@ -22,7 +22,7 @@ from tests.scenes.endings import NAMES, draw_again, ended, listen
 from tests.scenes.travel import choose_plans
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from gogoa_game.scenes.base import Scene
@@ -34,13 +34,6 @@ if TYPE_CHECKING:
 
 SMALL = (640, 360)
 BOTS = (Player("Ravi", "bot:easy", "boat", "boat"), Player("Ivo", "bot:random", "fish", "fish"))
-
-
-@pytest.fixture(autouse=True)
-def _new_program() -> Iterator[None]:
-    SetupScene.forget()
-    yield
-    SetupScene.forget()
 
 
 @pytest.fixture
@@ -129,7 +122,7 @@ def test_after_yes_the_new_game_is_saved_before_the_first_choice(
     assert Store(tmp_path).load_game() == match_of(driver.top).record()
     choose_plans(driver, driver.top)
     assert Store(tmp_path).load_game() == match_of(driver.top).record()
-    assert [path.name for path in tmp_path.iterdir()] == [GAME_FILE]
+    assert [path.name for path in tmp_path.glob("game*")] == [GAME_FILE]
 
 
 def test_yes_can_be_reached_by_keys(drive: Drive, tmp_path: Path) -> None:
@@ -168,7 +161,7 @@ def test_a_game_in_which_nobody_has_decided_anything_is_not_asked_about(
         assert isinstance(driver.top, PlansScene)
         driver.app.context.to_title()
         driver.frame()
-    assert [path.name for path in tmp_path.iterdir()] == [GAME_FILE]
+    assert [path.name for path in tmp_path.glob("game*")] == [GAME_FILE]
     assert driver.group["continue"].enabled
 
 

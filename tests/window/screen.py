@@ -113,6 +113,29 @@ class RealGame:
         self.screen.xdotool("mousemove", round(x), round(y), "sleep", "0.03", "click", "1")
         time.sleep(0.07)
 
+    def still(self) -> bytes:
+        """The picture once it rests: two looks show the same."""
+        looks = [self._look()]
+
+        def same() -> str:
+            time.sleep(0.2)
+            looks.append(self._look())
+            return "still" if looks[-1] == looks[-2] else ""
+
+        wait_for(same)
+        return looks[-1]
+
+    def click_and_see(self, x: float, y: float) -> None:
+        """A click that changes the picture, and what it leads to, however busy the machine is."""
+        self.screen.xdotool("mousemove", round(x), round(y))
+        before = self.still()
+        self.screen.xdotool("click", "1")
+        wait_for(lambda: "changed" if self._look() != before else "")
+        self.still()
+
+    def _look(self) -> bytes:
+        return pygame.image.tobytes(self.screen.picture(), "RGB")
+
     def close_window(self) -> int:
         """Closes the window as a click on its cross does; the exit code."""
         asking = [sys.executable, "-m", "tests.window.closing", self.screen.name, self.window]

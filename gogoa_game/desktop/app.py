@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gogoa_game.maps import GameMap
     from gogoa_game.scenes.base import Scene
     from gogoa_game.store.store import Settings, Store
+    from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.stage import Point
 
 IDLE_WAIT_MS = 250
@@ -64,6 +65,8 @@ class App:
         self._sprites = Sprites()
         self._fonts = Fonts()
         self._redraw = True
+        self.shown: Scene | None = None
+        """What was on top in the last picture: input that is made now is meant for it."""
         self._entry = TextEntry(self.translator)
         self._away = False  # another window has the focus
         self.settings = settings or store.load_settings()
@@ -107,8 +110,7 @@ class App:
         if not self.director.running:
             return False
         for event in self._wait() if events is None else events:
-            if not self._take(event):
-                break
+            self._take(event)
         now = self._clock()
         elapsed, self._now = min(now - self._now, LONGEST_STEP_MS), now
         if not self.director.running:
@@ -125,7 +127,16 @@ class App:
         self._play_music()
         self._entry.follow(self.director.top, self._stage)
         self._draw()
+        self._see(take_events if events is None else list)
         return True
+
+    def _see(self, waiting: Callable[[], list[pygame.event.Event]]) -> None:
+        """The picture is seen; what was done while a new scene was drawn was meant for the last."""
+        top = self.director.top
+        if self.shown is not top:
+            for event in waiting():
+                self._take(event)
+            self.shown = top
 
     def run(self) -> None:
         """Runs until the last scene has gone. Raises MapError if the map is of no use."""
@@ -165,33 +176,39 @@ class App:
         self._now = self._clock()
         return [first, *take_events()]
 
-    def _take(self, event: pygame.event.Event) -> bool:
-        """Hands an event on; False when the rest of the frame's events belongs to nobody."""
+    def _take(self, event: pygame.event.Event) -> None:
+        """Hands an event to the scene on top, if it is what the player saw when it was made."""
+        if not self.director.running:
+            return
         self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.director.quit()
-            return False
+            return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._redraw = True
-            return True
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._away = event.type == pygame.WINDOWFOCUSLOST
             self._set_levels()
         self._lay_out()
         translated = self.translator.translate(event, self._stage)
+        if self.director.top is not self.shown:
+            self.translator.forget()
+        elif translated is not None:
+            self._hand_on(translated)
+
+    def _hand_on(self, event: UiEvent) -> None:
         before = self.director.changes
-        if translated is None or self._own_key(translated):
-            return self.director.changes == before
-        if isinstance(translated, TextInput | TextEditing) and self._entry.ended:
-            return True
-        if isinstance(translated, PointerDown) and self._put_away(translated.pos):
-            return True
-        self.director.top.handle(translated)
+        if isinstance(event, TextInput | TextEditing) and self._entry.ended:
+            return
+        if self._own_key(event):
+            return
+        if isinstance(event, PointerDown) and self._put_away(event.pos):
+            return
+        self.director.top.handle(event)
         if self.director.changes != before:
             self._entered()
-            return False
-        self._entry.note(self.director.top)
-        return True
+        else:
+            self._entry.note(self.director.top)
 
     def _put_away(self, pos: Point) -> bool:
         """A press on a notice over a scene puts it away, and reaches nothing below it."""
@@ -202,7 +219,7 @@ class App:
         self._redraw = True
         return True
 
-    def _own_key(self, event: object) -> bool:
+    def _own_key(self, event: UiEvent) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:
             return False
         settings = self.settings

@@ -11,6 +11,7 @@ import pygame
 from gogoa_game import i18n
 from gogoa_game.desktop.entry import TextEntry
 from gogoa_game.desktop.sdl import take_events
+from gogoa_game.desktop.window import SHOWN
 from gogoa_game.files.assets import asset_folder, check_contents, check_sprites
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
@@ -115,6 +116,9 @@ class App:
         elapsed, self._now = min(now - self._now, LONGEST_STEP_MS), now
         if not self.director.running:
             return False
+        if self.window.hidden:
+            self._play_music()  # all else waits until somebody sees it
+            return True
         before = self.director.changes
         if self._telling:
             self.context.notices.update(elapsed)
@@ -153,13 +157,14 @@ class App:
                 check_contents()
                 self.context.read_map()
                 self.context.sounds.start()
-            if self._moving or self._entry.on:
+            if self._moving or (self._entry.on and not self.window.hidden):
                 pace = self.director.top.frame_ms
                 time.sleep(max(0.0, pace - (self._clock() - started)) / 1000)
 
     @property
     def _moving(self) -> bool:
-        return self.director.running and (self.director.top.animating or self._telling)
+        seen = self.director.running and not self.window.hidden
+        return seen and (self.director.top.animating or self._telling)
 
     @property
     def _telling(self) -> bool:
@@ -169,7 +174,7 @@ class App:
         )
 
     def _wait(self) -> list[pygame.event.Event]:
-        if self._moving or self._redraw or self._entry.on:
+        if not self.window.hidden and (self._moving or self._redraw or self._entry.on):
             return take_events()
         first = pygame.event.wait(IDLE_WAIT_MS)
         # Time spent asleep is no time of the game.
@@ -184,7 +189,7 @@ class App:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.director.quit()
             return
-        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+        if event.type in SHOWN:
             self._redraw = True
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._away = event.type == pygame.WINDOWFOCUSLOST

@@ -107,6 +107,46 @@ def test_a_window_that_comes_back_is_drawn_again(drive: Callable[..., Driver], k
     assert scene.drawn == drawn + 1
 
 
+class Moving(Quiet):
+    """A scene in which something always moves."""
+
+    animating = True
+
+
+@pytest.mark.parametrize(
+    ("away", "back"),
+    [
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED),
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWMAXIMIZED),
+        (pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN),
+    ],
+)
+def test_a_window_that_nobody_sees_draws_nothing_and_rests(
+    drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch, away: int, back: int
+) -> None:
+    driver = drive(size=SMALL, first=Moving)
+    scene = driver.top
+    assert isinstance(scene, Moving)
+    driver.frame(pygame.event.Event(away))
+    drawn, passed = scene.drawn, len(scene.passed)
+    pygame.event.clear()
+    waits: list[int] = []
+
+    def wait(timeout: int) -> pygame.event.Event:
+        waits.append(timeout)
+        driver.now += timeout
+        return pygame.event.Event(pygame.NOEVENT)
+
+    monkeypatch.setattr(pygame.event, "wait", wait)
+    for _ in range(4):
+        driver.app.loop_once()
+    assert waits == [250] * 4
+    assert (scene.drawn, len(scene.passed)) == (drawn, passed)
+    driver.frame(pygame.event.Event(back))
+    assert scene.drawn == drawn + 1
+    assert scene.passed[-1] < 250, "what moves goes on where it was"
+
+
 def test_after_a_long_pause_of_the_process_nothing_leaps(drive: Callable[..., Driver]) -> None:
     driver, scene = at_quiet(drive)
     driver.frame(ms=3_600_000.0)

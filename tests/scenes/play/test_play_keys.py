@@ -109,7 +109,7 @@ def test_keys_with_others_do_nothing_to_a_turn(drive: Callable[..., Driver], mod
         driver.key(key, mod)
     assert driver.top is scene
     assert scene.hand.draft is before
-    assert scene._selected is None
+    assert scene.hand.selected is None
     assert driver.app.settings == settings
 
 

@@ -7,12 +7,13 @@ processor's time of that process alone.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
 
 from tests.bench.bench_client import single
-from tests.window.screen import MISSING, VirtualScreen
+from tests.bench.yardstick import announce
+from tests.processes import run
+from tests.window.screen import MISSING, virtual_screen
 
 SIZES = ((1280, 720), (1920, 1080))
 MEASURED = """
@@ -53,18 +54,12 @@ app.run()
 
 def share(what: str, size: tuple[int, int], seconds: float = 8.0) -> tuple[float, float]:
     """Percents of a core and turns of the loop a second, of the title or of a turn that rests."""
-    screen = VirtualScreen(size)
-    try:
-        with tempfile.TemporaryDirectory() as home:
-            done = subprocess.run(
-                [sys.executable, "-c", MEASURED, home, what, str(seconds), *map(str, size)],
-                env={**screen.environment, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"},
-                capture_output=True,
-                text=True,
-                check=True,
-            )
-    finally:
-        screen.close()
+    with virtual_screen(size) as screen, tempfile.TemporaryDirectory() as home:
+        done = run(
+            [sys.executable, "-c", MEASURED, home, what, str(seconds), *map(str, size)],
+            env={**screen.environment, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"},
+            check=True,
+        )
     used, frames = map(float, done.stdout.split()[-2:])
     return used, frames
 
@@ -74,6 +69,7 @@ def main() -> None:
     if MISSING:
         print(f"a real window needs {' and '.join(MISSING)}")
         return
+    announce()
     print(f"load: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for width, height in SIZES:
         for what, name, most in (

@@ -19,12 +19,13 @@ DRIVER = "SDL_VIDEODRIVER"
 DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY")
 UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
 
-_SHOWN = (
+SHOWN = (
     pygame.WINDOWSHOWN,
     pygame.WINDOWEXPOSED,
     pygame.WINDOWRESTORED,
     pygame.WINDOWMAXIMIZED,
 )
+"""Events after which the window has to be drawn again."""
 _HIDDEN = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
 _SENTENCE = "no window can be opened ({reason}); start the game on a desktop"
 
@@ -39,6 +40,10 @@ def open_display() -> None:
         pygame.display.init()
         if pygame.display.get_driver() == UNSEEN and DRIVER not in os.environ:
             raise pygame.error("there is no display")
+        if pygame.display.get_driver() == "x11":
+            # The picture is made of pixels: the way through OpenGL takes up to a hundred times as
+            # much of the processor there, and a context that the first picture waits for.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     except pygame.error as error:
         raise _refusal(error) from error
 
@@ -92,6 +97,11 @@ class Window:
         self.set_fullscreen(fullscreen)
 
     @property
+    def hidden(self) -> bool:
+        """Whether it is minimised or hidden, so that nobody sees what it shows."""
+        return self._hidden
+
+    @property
     def place(self) -> WindowPlace:
         """Where it lies, or would if it were neither maximised, fullscreen nor put away."""
         if not (self._maximised or self._fullscreen or self._hidden):
@@ -100,7 +110,7 @@ class Window:
 
     def note(self, event: pygame.event.Event) -> None:
         """Learns what became of the window."""
-        if event.type in _SHOWN or event.type in _HIDDEN:
+        if event.type in SHOWN or event.type in _HIDDEN:
             self._hidden = event.type in _HIDDEN
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self._maximised = event.type == pygame.WINDOWMAXIMIZED

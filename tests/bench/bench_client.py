@@ -334,13 +334,13 @@ def turn_on_screen(client: Client) -> None:
     assignment = scene.hand.draft._options[0].assignment
     for purpose, place in zip(Purpose, assignment, strict=True):
         scene.hand.draft = scene.hand.draft.give(place, purpose)
-    scene._refresh()
-    while scene.adviser.listening or scene.flights.flying:
+    scene._follow()
+    while scene.adviser.listening or scene.screen.flights.flying:
         client.frame()
     client.draw()
     still = [client.draw() for _ in range(200)]
     row("play scene, median", each(statistics.median, still), "ms", "<= 4")
-    scene._extend(scene.hand.draft.extensions()[-1])
+    scene.doing.extend(scene.hand.draft.extensions()[-1])
     moving_rows("pencil on its way", frames(client, PlayScene, 50))
 
 

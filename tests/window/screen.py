@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE = 20.0
+FEW_SHADES = 16
+"""Values of colours of an empty screen, at most."""
 
 
 @contextmanager
@@ -93,8 +95,13 @@ class RealGame:
         self.process = process
         self.screen = screen
         self.home = home
-        self.window = wait_for(self._window_under_the_mouse)
-        time.sleep(1.0)
+        wait_for(lambda: "drawn" if len(set(self._look()[::997])) > FEW_SHADES else "")
+        self.still()
+
+    @property
+    def window(self) -> str:
+        """The id of the game's window now: that of its first moments may not be the last."""
+        return wait_for(self._window_under_the_mouse)
 
     def _window_under_the_mouse(self) -> str:
         """The id of the game's window; empty while only the root window is there."""

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game import i18n
+from gogoa_game.desktop.entry import TextEntry
+from gogoa_game.desktop.sdl import take_events
+from gogoa_game.desktop.window import SHOWN
 from gogoa_game.files.assets import asset_folder, check_contents, check_sprites
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
-from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
+from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown, TextEditing, TextInput
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import Scene
     from gogoa_game.store.settings import Settings
     from gogoa_game.store.store import Store
+    from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.stage import Point
 
 IDLE_WAIT_MS = 250
@@ -63,7 +67,9 @@ class App:
         self._sprites = Sprites()
         self._fonts = Fonts()
         self._redraw = True
-        self._typing_at: pygame.Rect | None = None
+        self.shown: Scene | None = None
+        """What was on top in the last picture: input that is made now is meant for it."""
+        self._entry = TextEntry(self.translator)
         self._away = False  # another window has the focus
         self.settings = settings or store.load_settings()
         self.context = AppContext(
@@ -106,12 +112,14 @@ class App:
         if not self.director.running:
             return False
         for event in self._wait() if events is None else events:
-            if not self._take(event):
-                break
+            self._take(event)
         now = self._clock()
         elapsed, self._now = min(now - self._now, LONGEST_STEP_MS), now
         if not self.director.running:
             return False
+        if self.window.hidden:
+            self._play_music()  # all else waits until somebody sees it
+            return True
         before = self.director.changes
         if self._telling:
             self.context.notices.update(elapsed)
@@ -122,9 +130,18 @@ class App:
         if not self.director.running:
             return False
         self._play_music()
-        self._point_out_typing()
+        self._entry.follow(self.director.top, self._stage)
         self._draw()
+        self._see(take_events if events is None else list)
         return True
+
+    def _see(self, waiting: Callable[[], list[pygame.event.Event]]) -> None:
+        """The picture is seen; what was done while a new scene was drawn was meant for the last."""
+        top = self.director.top
+        if self.shown is not top:
+            for event in waiting():
+                self._take(event)
+            self.shown = top
 
     def run(self) -> None:
         """Runs until the last scene has gone. Raises MapError if the map is of no use."""
@@ -141,13 +158,14 @@ class App:
                 check_contents()
                 self.context.read_map()
                 self.context.sounds.start()
-            if self._moving:
+            if self._moving or (self._entry.on and not self.window.hidden):
                 pace = self.director.top.frame_ms
                 time.sleep(max(0.0, pace - (self._clock() - started)) / 1000)
 
     @property
     def _moving(self) -> bool:
-        return self.director.running and (self.director.top.animating or self._telling)
+        seen = self.director.running and not self.window.hidden
+        return seen and (self.director.top.animating or self._telling)
 
     @property
     def _telling(self) -> bool:
@@ -157,37 +175,46 @@ class App:
         )
 
     def _wait(self) -> list[pygame.event.Event]:
-        if self._moving or self._redraw:
-            return pygame.event.get()
+        if not self.window.hidden and (self._moving or self._redraw or self._entry.on):
+            return take_events()
         first = pygame.event.wait(IDLE_WAIT_MS)
         # Time spent asleep is no time of the game.
         self._now = self._clock()
-        return [first, *pygame.event.get()]
+        return [first, *take_events()]
 
-    def _take(self, event: pygame.event.Event) -> bool:
-        """Hands an event on; False when the rest of the frame's events belongs to nobody."""
+    def _take(self, event: pygame.event.Event) -> None:
+        """Hands an event to the scene on top, if it is what the player saw when it was made."""
+        if not self.director.running:
+            return
         self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.director.quit()
-            return False
-        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            return
+        if event.type in SHOWN:
             self._redraw = True
-            return True
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._away = event.type == pygame.WINDOWFOCUSLOST
             self._set_levels()
         self._lay_out()
         translated = self.translator.translate(event, self._stage)
+        if self.director.top is not self.shown:
+            self.translator.forget()
+        elif translated is not None:
+            self._hand_on(translated)
+
+    def _hand_on(self, event: UiEvent) -> None:
         before = self.director.changes
-        if translated is None or self._own_key(translated):
-            return self.director.changes == before
-        if isinstance(translated, PointerDown) and self._put_away(translated.pos):
-            return True
-        self.director.top.handle(translated)
+        if isinstance(event, TextInput | TextEditing) and self._entry.ended:
+            return
+        if self._own_key(event):
+            return
+        if isinstance(event, PointerDown) and self._put_away(event.pos):
+            return
+        self.director.top.handle(event)
         if self.director.changes != before:
             self._entered()
-            return False
-        return True
+        else:
+            self._entry.note(self.director.top)
 
     def _put_away(self, pos: Point) -> bool:
         """A press on a notice over a scene puts it away, and reaches nothing below it."""
@@ -198,7 +225,7 @@ class App:
         self._redraw = True
         return True
 
-    def _own_key(self, event: object) -> bool:
+    def _own_key(self, event: UiEvent) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:
             return False
         settings = self.settings
@@ -242,14 +269,6 @@ class App:
         if wanted is not None:
             self.context.sounds.music = wanted
         self.context.sounds.update()
-
-    def _point_out_typing(self) -> None:
-        """Tells the input method where to open its list of candidates."""
-        rect = self.director.top.typing_rect
-        at = rect and self._stage.to_pixels(rect)
-        if at and at != self._typing_at:
-            pygame.key.set_text_input_rect(at)
-        self._typing_at = at
 
     def _lay_out(self) -> None:
         """Follows a change of the window or of the interface scale."""

@@ -10,7 +10,7 @@ import pygame
 
 from gogoa_game.desktop.app import App
 from gogoa_game.desktop.place import first_size, moved_in
-from gogoa_game.desktop.sdl import usable_desktops
+from gogoa_game.desktop.sdl import ask_for_long_compositions, usable_desktops
 from gogoa_game.desktop.window import Window, open_display
 from gogoa_game.files.assets import asset
 from gogoa_game.scenes.title import TitleScene
@@ -37,6 +37,7 @@ def play(
     at once: only a fault of the map that the game brings shows after the first frame.
     """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    ask_for_long_compositions()
     logging.basicConfig(format="gogoa: %(message)s", level=logging.WARNING)
     store = Store()
     settings = store.load_settings()

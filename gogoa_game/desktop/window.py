@@ -19,12 +19,13 @@ DRIVER = "SDL_VIDEODRIVER"
 DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY")
 UNSEEN = "offscreen"  # what SDL takes by itself where there is no display: a game nobody sees
 
-_SHOWN = (
+SHOWN = (
     pygame.WINDOWSHOWN,
     pygame.WINDOWEXPOSED,
     pygame.WINDOWRESTORED,
     pygame.WINDOWMAXIMIZED,
 )
+"""Events after which the window has to be drawn again."""
 _HIDDEN = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
 _SENTENCE = "no window can be opened ({reason}); start the game on a desktop"
 
@@ -92,6 +93,11 @@ class Window:
         self.set_fullscreen(fullscreen)
 
     @property
+    def hidden(self) -> bool:
+        """Whether it is minimised or hidden, so that nobody sees what it shows."""
+        return self._hidden
+
+    @property
     def place(self) -> WindowPlace:
         """Where it lies, or would if it were neither maximised, fullscreen nor put away."""
         if not (self._maximised or self._fullscreen or self._hidden):
@@ -100,7 +106,7 @@ class Window:
 
     def note(self, event: pygame.event.Event) -> None:
         """Learns what became of the window."""
-        if event.type in _SHOWN or event.type in _HIDDEN:
+        if event.type in SHOWN or event.type in _HIDDEN:
             self._hidden = event.type in _HIDDEN
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self._maximised = event.type == pygame.WINDOWMAXIMIZED

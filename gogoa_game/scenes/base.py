@@ -83,6 +83,11 @@ class Scene(ABC):
         """Where the text field lies that takes the letters, for the list of an input method."""
         return None
 
+    @property
+    def composition(self) -> str:
+        """The unfinished text of an input method in that field."""
+        return ""
+
     def leave(self) -> None:  # noqa: B027  (most scenes hold nothing to give back)
         """The scene goes away for good: work in progress is dropped."""
 
@@ -112,6 +117,11 @@ class WidgetScene(Scene):
     def typing_rect(self) -> FRect | None:
         """The field among the widgets."""
         return self.widgets.typing_rect
+
+    @property
+    def composition(self) -> str:
+        """That of the field among the widgets."""
+        return self.widgets.composition
 
 
 class Director:

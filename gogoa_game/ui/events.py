@@ -104,7 +104,21 @@ class EventTranslator:
         self._pressed = False
         self._held: set[int] = set()
         self._keyboard = Keyboard()
+        self._early: set[int] = set()  # held since before there was a field for what they type
         self._pointer: Point = OUTSIDE
+        self._typing = False
+        self.composing = False
+        """Whether an input method has begun a text that it has not ended."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field takes what is typed."""
+        return self._typing
+
+    @typing.setter
+    def typing(self, on: bool) -> None:
+        self._typing, self.composing = on, False
+        self._early = set(self._held)
 
     @property
     def pointer(self) -> Point:
@@ -128,17 +142,24 @@ class EventTranslator:
         if event.type == pygame.MOUSEWHEEL:
             dy = float(getattr(event, "precise_y", event.y))
             return Wheel(dy, self._pointer) if dy else None
-        if event.type == pygame.TEXTINPUT:
-            return TextInput(event.text)
-        if event.type == pygame.TEXTEDITING:
-            return TextEditing(event.text)
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            return self._text(event)
         if event.type == pygame.WINDOWLEAVE:
             self._pointer = OUTSIDE
             return PointerMove(OUTSIDE)
         if event.type == pygame.WINDOWFOCUSLOST:
             # The window never hears of keys released while another window has the focus.
             self._held.clear()
+            self._early.clear()
         return None
+
+    def _text(self, event: pygame.event.Event) -> TextInput | TextEditing | None:
+        if event.type == pygame.TEXTEDITING:
+            self.composing = bool(event.text)
+            return TextEditing(event.text)
+        self.composing = False
+        # The letter of the key that led into the field, when it is held there.
+        return None if self._early else TextInput(event.text)
 
     def _mouse(self, event: pygame.event.Event, stage: Stage) -> UiEvent | None:
         inside = stage.to_design(event.pos)
@@ -160,10 +181,14 @@ class EventTranslator:
         physical = place or event.key  # what a key types may change while it is down
         if event.type == pygame.KEYUP:
             self._held.discard(physical)
+            self._early.discard(physical)
             return None
         if event.key in MODIFIERS:
             return None
         repeat = physical in self._held
         self._held.add(physical)
-        key = self._keyboard.key(event.key, place)
+        if not repeat:
+            self._early.clear()  # a new key ends the repeating of others
+        cursor = self.typing and not event.mod & pygame.KMOD_NUM and sys.platform != "darwin"
+        key = self._keyboard.key(event.key, place, cursor=cursor)
         return (Chord if event.mod & _CHORD else KeyDown)(key, event.mod, repeat)

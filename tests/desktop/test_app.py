@@ -108,6 +108,46 @@ def test_a_window_that_comes_back_is_drawn_again(drive: Callable[..., Driver], k
     assert scene.drawn == drawn + 1
 
 
+class Moving(Quiet):
+    """A scene in which something always moves."""
+
+    animating = True
+
+
+@pytest.mark.parametrize(
+    ("away", "back"),
+    [
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED),
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWMAXIMIZED),
+        (pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN),
+    ],
+)
+def test_a_window_that_nobody_sees_draws_nothing_and_rests(
+    drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch, away: int, back: int
+) -> None:
+    driver = drive(size=SMALL, first=Moving)
+    scene = driver.top
+    assert isinstance(scene, Moving)
+    driver.frame(pygame.event.Event(away))
+    drawn, passed = scene.drawn, len(scene.passed)
+    pygame.event.clear()
+    waits: list[int] = []
+
+    def wait(timeout: int) -> pygame.event.Event:
+        waits.append(timeout)
+        driver.now += timeout
+        return pygame.event.Event(pygame.NOEVENT)
+
+    monkeypatch.setattr(pygame.event, "wait", wait)
+    for _ in range(4):
+        driver.app.loop_once()
+    assert waits == [250] * 4
+    assert (scene.drawn, len(scene.passed)) == (drawn, passed)
+    driver.frame(pygame.event.Event(back))
+    assert scene.drawn == drawn + 1
+    assert scene.passed[-1] < 250, "what moves goes on where it was"
+
+
 def test_after_a_long_pause_of_the_process_nothing_leaps(drive: Callable[..., Driver]) -> None:
     driver, scene = at_quiet(drive)
     driver.frame(ms=3_600_000.0)
@@ -149,6 +189,88 @@ def test_a_key_held_from_one_scene_to_the_next_only_repeats(
     driver.frame(held)
     driver.frame(held)
     assert driver.top.events == [KeyDown(pygame.K_RETURN, 0, repeat=True)] * 2
+
+
+def key_event(kind: int, key: int) -> pygame.event.Event:
+    return pygame.event.Event(kind, key=key, mod=0, unicode="")
+
+
+def test_a_key_that_came_up_with_a_new_scene_is_not_held(drive: Callable[..., Driver]) -> None:
+    """On a busy machine press, release and new scene are one frame: the next press is a press."""
+    driver = drive(size=SMALL, first=Opening)
+    driver.frame(
+        key_event(pygame.KEYDOWN, pygame.K_RETURN),
+        driver.event(pygame.MOUSEBUTTONDOWN, (500.0, 500.0)),
+        key_event(pygame.KEYUP, pygame.K_RETURN),
+        key_event(pygame.KEYDOWN, pygame.K_a),
+    )
+    assert isinstance(driver.top, Quiet)
+    driver.frame(key_event(pygame.KEYDOWN, pygame.K_RETURN), key_event(pygame.KEYDOWN, pygame.K_a))
+    assert driver.top.events == [KeyDown(pygame.K_RETURN), KeyDown(pygame.K_a, 0, repeat=True)]
+
+
+def test_closing_the_window_is_heard_behind_a_new_scene(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=SMALL, first=Opening)
+    press = driver.event(pygame.MOUSEBUTTONDOWN, (500.0, 500.0))
+    assert driver.frame(press, pygame.event.Event(pygame.WINDOWCLOSE)) is False
+
+
+def test_a_window_that_loses_the_focus_behind_a_new_scene_is_silent(
+    drive: Callable[..., Driver],
+) -> None:
+    driver = drive(size=SMALL, first=Opening)
+    assert driver.app.context.sounds.levels.muted is False
+    press = driver.event(pygame.MOUSEBUTTONDOWN, (500.0, 500.0))
+    driver.frame(press, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert driver.app.context.sounds.levels.muted is True
+
+
+def test_a_press_behind_a_scene_that_came_and_went_is_for_what_is_seen(
+    drive: Callable[..., Driver],
+) -> None:
+    driver, scene = at_quiet(drive)
+
+    def open_and_shut(event: UiEvent) -> None:
+        Quiet.handle(scene, event)
+        scene.app.director.push(Quiet(scene.app))
+        scene.app.director.pop()
+
+    scene.handle = open_and_shut  # type: ignore[method-assign]
+    driver.frame(key_event(pygame.KEYDOWN, pygame.K_a), key_event(pygame.KEYDOWN, pygame.K_b))
+    assert [event.key for event in scene.events if isinstance(event, KeyDown)] == [
+        pygame.K_a,
+        pygame.K_b,
+    ]
+
+
+class Pressed(Quiet):
+    """While it is drawn, the player presses a key and a button."""
+
+    def draw(self, painter: Painter) -> None:
+        super().draw(painter)
+        pygame.event.post(key_event(pygame.KEYDOWN, pygame.K_a + self.drawn))
+        down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(300, 200), button=1, touch=False)
+        pygame.event.post(down)
+
+
+def test_a_press_during_the_first_picture_of_a_scene_was_meant_for_the_one_before(
+    drive: Callable[..., Driver],
+) -> None:
+    """The curtain (R19) too: whoever presses before it is seen does not lift it."""
+    driver, first = at_quiet(drive)
+    pygame.event.clear()
+    scene = Pressed(driver.app.context)
+    driver.app.director.push(scene)
+    first.events.clear()
+    driver.app.loop_once()
+    pygame.event.post(pygame.event.Event(pygame.USEREVENT))  # wakes the loop
+    driver.app.loop_once()
+    assert (scene.drawn, scene.events, first.events) == (1, [], [])
+    scene.dirty = True
+    driver.app.loop_once()
+    driver.app.loop_once()
+    assert [type(event) for event in scene.events] == [KeyDown, PointerDown]
+    pygame.event.clear()
 
 
 # ---- the size of the window

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LATER = {
     "pytmx",
     "numpy",
+    "regex",
     "platformdirs",
     "gogoa_game.maps",
     "gogoa_game.store.records",

@@ -86,7 +86,12 @@ class Driver:
         return Stage(self.size, self.app.settings.ui_scale / 100)
 
     def frame(self, *events: pygame.event.Event, ms: float = FRAME) -> bool:
-        """One turn of the loop; False when the program is over."""
+        """One turn of the loop; False when the program is over.
+
+        A scene that a test has put there by itself is seen before anything is done to it.
+        """
+        if events and self.app.director.running and self.app.shown is not self.top:
+            self.app.loop_once([])
         self.now += ms
         return self.app.loop_once(list(events))
 

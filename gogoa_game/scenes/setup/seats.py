@@ -8,6 +8,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.rules import MAX_SEATS
 from gogoa_game.table.match import BOT_PREFIX, HUMAN, Player
 from gogoa_game.ui.theme import TOKENS
+from gogoa_game.ui.widgets.graphemes import cut
 
 NAMES = ("Asha", "Ravi", "Mei", "Ivo", "Nina", "Luz")
 """The name of a person who does not give one, by seat."""
@@ -86,12 +87,12 @@ class Table:
     def rename(self, seat: int, name: str) -> None:
         """Names a seat. An empty name becomes the usual one, a name in use gets a number."""
         others = {s.name.casefold() for i, s in enumerate(self.seats) if i != seat}
-        given = name.strip()[:LONGEST_NAME].strip()
+        given = cut(name.strip(), LONGEST_NAME).strip()
         usual = self._usual_names(seat)
         wanted = given or next((n for n in usual if n.casefold() not in others), usual[0])
         unique, number = wanted, 2
         while unique.casefold() in others:
-            unique = f"{wanted[: LONGEST_NAME - 2]} {number}"
+            unique = f"{cut(wanted, LONGEST_NAME - 2)} {number}"
             number += 1
         # To press Enter on a name is not to choose it.
         named = bool(given) and (self.seats[seat].named or given != self.seats[seat].name)

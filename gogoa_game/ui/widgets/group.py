@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.ui.events import (
+    Chord,
     KeyDown,
     PointerDown,
     PointerMove,
@@ -108,6 +109,12 @@ class Group:
         return None if field is None else field.rect
 
     @property
+    def composition(self) -> str:
+        """The unfinished text of an input method in that field."""
+        field = self._edited()
+        return "" if field is None else field.composition
+
+    @property
     def waiting(self) -> bool:
         """True while a tooltip is about to show: the scene should keep updating."""
         return 0 <= self._hovered_ms < TOOLTIP_MS and self._hinted() is not None
@@ -155,6 +162,9 @@ class Group:
             return self._up(event.pos)
         if isinstance(event, KeyDown):
             return self._key(event)
+        if isinstance(event, Chord):
+            field = self._edited()
+            return None if field is None else self._reply(field, field.edit_chord(event))
         if isinstance(event, TextInput | TextEditing):
             self._text(event)
         return None
@@ -225,7 +235,7 @@ class Group:
         if isinstance(event, TextInput):
             field.insert(event.text)
         else:
-            field.composition = event.text
+            field.compose(event.text)
         self.dirty = True
 
     def _step_focus(self, way: int) -> str | None:
@@ -258,6 +268,9 @@ class Group:
             hinted = self._hinted()
             if hinted is not None:
                 draw_tooltip(painter, hinted.hint(), hinted.rect, self.clear)
+        edited = self._edited()
+        if edited is not None and edited.full:
+            draw_tooltip(painter, edited.limit, edited.rect, self.clear)
         self.dirty = False
 
     # -- helpers --------------------------------------------------------------------------------

@@ -207,8 +207,17 @@ def test_long_empty_and_used_names(setup: Driver) -> None:
     assert table(setup).seats[0].name == "tiago 2"
 
 
+def test_the_number_of_a_used_name_cuts_no_letter(setup: Driver) -> None:
+    seats = table(setup)
+    flags = "a" + "🇮🇳" * 5
+    for seat in (0, 1):
+        seats.rename(seat, flags)
+    assert [seat.name for seat in seats.seats][:2] == [flags, "a" + "🇮🇳" * 4 + " 2"]
+
+
 def test_a_click_elsewhere_keeps_the_name_and_acts(setup: Driver) -> None:
     setup.press("name 0")
+    setup.key(pygame.K_END)
     setup.type("h")
     setup.press("add")
     assert [seat.name for seat in table(setup).seats] == ["Ashah", "Tiago", "Pinky"]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from drawing.files import keep, svg
 from drawing.shapes import TALL, WIDE
-from postcards import coast, inland, shores, towns
+from postcards import coast, inland, sands, shores, towns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +40,12 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
     "turtle": coast.turtle,
     "usgalimal": inland.usgalimal,
     "viceroys_arch": towns.viceroys_arch,
+    "arambol": sands.arambol,
+    "anjuna": sands.anjuna,
+    "bogmalo": sands.bogmalo,
+    "colva": sands.colva,
+    "cavelossim": sands.cavelossim,
+    "agonda": sands.agonda,
 }
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from drawing.files import keep, svg
 from drawing.shapes import TALL, WIDE
-from postcards import coast, inland, shores, towns
+from postcards import coast, falls, inland, ramparts, sands, shores, shrines, towns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +40,24 @@ PICTURES: dict[str, Callable[[], list[str]]] = {
     "turtle": coast.turtle,
     "usgalimal": inland.usgalimal,
     "viceroys_arch": towns.viceroys_arch,
+    "arambol": sands.arambol,
+    "anjuna": sands.anjuna,
+    "bogmalo": sands.bogmalo,
+    "colva": sands.colva,
+    "cavelossim": sands.cavelossim,
+    "agonda": sands.agonda,
+    "terekhol": ramparts.terekhol,
+    "alorna": ramparts.alorna,
+    "corjuem": ramparts.corjuem,
+    "arvalem_falls": falls.arvalem_falls,
+    "hivrem": falls.hivrem_falls,
+    "savari": falls.savari_falls,
+    "kuskem": falls.kuskem_falls,
+    "khandepar": shrines.khandepar,
+    "goa_chitra": shrines.goa_chitra,
+    "saptakoteshwar": shrines.saptakoteshwar,
+    "damodar": shrines.damodar,
+    "mallikarjun": shrines.mallikarjun,
 }
 
 

@@ -66,7 +66,7 @@ TOML_FAULTS = {
     "picture in another folder": (
         TURTLE,
         TURTLE.replace("turtle", "../x"),
-        "'agonda': picture must",
+        "'galgibaga': picture must",
     ),
     "picture is a number": (
         TURTLE,

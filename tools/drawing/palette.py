@@ -25,10 +25,11 @@ PALM, LEAF, FRESH, MOSS = "#2F6B4A", "#1F4D39", "#5B9A57", "#3B5B45"
 EVENING_LEAF, NIGHT_LEAF = "#173D3F", "#0E2A3A"
 BLOSSOM, BLOSSOM_SHADE = "#E07AA6", "#C2497E"
 
-# The country, and the sea from the shore outwards.
+# The country, falling water, and the sea from the shore outwards.
 COAST, LOWLAND, HILLS = "#F3D99F", "#CFDB8E", "#BCCB80"
 FOREST, GHATS, RIDGE = "#92B477", "#A99FB8", "#7C6C9C"
 WET_SAND, SAND_SHADE = "#E4BE78", "#CFA25C"
+WATER, WATER_SHADE, WATER_DEEP = "#FFFDF5", "#BFDDEA", "#8FC3D6"
 SEA = ("#5DB3B4", "#43A0AB", "#348D9D", "#287C90", "#1F6F86")
 
 # The sky by day, at evening and by night.

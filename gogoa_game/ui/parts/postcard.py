@@ -23,10 +23,13 @@ BLEED = 1.0
 """How far a picture reaches beyond its rectangle: its last row of pixels may be thin."""
 
 HERO = {
-    "aguada": 0.55, "beach": 0.46, "cape": 0.5, "cascade": 0.52, "caves": 0.56, "chapora": 0.38,
-    "dudhsagar": 0.53, "fontainhas": 0.55, "fort": 0.56, "heritage": 0.5, "mangeshi": 0.4,
-    "palolem": 0.72, "religious": 0.76, "shacks": 0.68, "tambdi_surla": 0.64, "turtle": 0.38,
-    "usgalimal": 0.54, "waterfall": 0.53,
+    "agonda": 0.6, "aguada": 0.55, "alorna": 0.52, "arambol": 0.36, "arvalem_falls": 0.36,
+    "beach": 0.46, "bogmalo": 0.4, "cape": 0.5, "cascade": 0.52, "cavelossim": 0.56, "caves": 0.56,
+    "chapora": 0.38, "colva": 0.58, "corjuem": 0.5, "damodar": 0.5, "dudhsagar": 0.53,
+    "fontainhas": 0.55, "fort": 0.56, "goa_chitra": 0.4, "heritage": 0.5, "hivrem": 0.4,
+    "khandepar": 0.5, "kuskem": 0.52, "mallikarjun": 0.5, "mangeshi": 0.4, "palolem": 0.72,
+    "religious": 0.76, "saptakoteshwar": 0.46, "savari": 0.36, "shacks": 0.68, "tambdi_surla": 0.64,
+    "terekhol": 0.6, "turtle": 0.38, "usgalimal": 0.54, "waterfall": 0.53,
 }  # fmt: skip
 """Where across a picture stands what a narrow card must show, from 0 to 1; else in the middle."""
 

@@ -8,6 +8,7 @@ from gogoa_game.bots import prepare
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.events import DayEnded, Event
 from gogoa_game.store.records import replay
+from gogoa_game.table.naming import Names
 from gogoa_game.table.pace import Pace, PacedWork
 from gogoa_game.table.standings import Standing, standings_of
 
@@ -53,7 +54,7 @@ class Session:
         self.unseen: tuple[Event, ...] = ()
         self.reviews: dict[int, TripReview] = {}
         self._reviewing: dict[int, PacedWork[TripReview]] = {}
-        self.names_shown = False
+        self.names = Names.OWN
         self._thought: tuple[int, PacedWork[Action]] | None = None
         self._pace = Pace()
         self._review_pace = Pace()
@@ -91,9 +92,9 @@ class Session:
         """Has the coach speak, or be silent, for the rest of this game."""
         self._coaching = self._coach_setting(), wanted
 
-    def toggle_names(self) -> None:
-        """Shows the names of places on every map of this game, or hides them again."""
-        self.names_shown = not self.names_shown
+    def cycle_names(self) -> None:
+        """Shows other names of places on every map of this game: own, all, none, and so on."""
+        self.names = self.names.next
 
     def coach(self, seat: int) -> Work[tuple[Advice, ...]]:
         """The coach making up its mind on the turn of a seat, piece by piece.

@@ -53,10 +53,15 @@ TURN = rgb("8C919C")
 TURN_ALPHA = 0.86
 SUN = rgb("F5B83D")
 SUN_TEXT = rgb("FFD071")  # the sun as letters on cobalt
+SUN_PALE = rgb("FFE2A0")  # a step on the way back, on blue
 TERRA = rgb("B3432A")
 LATERITE = rgb("8E3323")
 PALM = rgb("2F6B4A")
 OCHRE = rgb("D98E2B")
+
+PETAL = rgb("B9D0E8")  # the lit half of a petal of the compass
+CORAL = rgb("F2A08A")  # the second plan, beside the sun of the first
+DIM = rgb("0E1B38")  # what lies over a screen while something is shown on top
 
 # The map
 SEA = (rgb("5DB3B4"), rgb("43A0AB"), rgb("348D9D"), rgb("287C90"), rgb("1F6F86"))
@@ -130,6 +135,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     *((CARD, ground) for ground in (COBALT, TERRA, LATERITE, PALM, INK, SEA[4], PENCIL)),
     (WHITE, AHEAD),
     (WHITE, INK2),
+    (SUN_PALE, AHEAD),
     (SUN_TEXT, COBALT),
     *((RIVER_TEXT, ground) for ground in TERRAIN.values()),
     *((SAND_TEXT, ground) for ground in (SAND, SAND_RAY, SUN_DISC, *(r[0] for r in RIDGES))),
@@ -139,6 +145,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
 # Text sizes
 FLOOR = 22
 LIST = 25
+READ = 26  # the smallest on the screen of a turn, but for names on the map
 MOTTO = 28
 LABEL = 30
 ROW = 32  # a name in a row

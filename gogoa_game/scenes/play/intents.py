@@ -75,9 +75,10 @@ BUTTONS = {
 }
 
 
-def by_button(button: str) -> Intent:
-    """What a button means, by its id. Raises ValueError for one of another scene."""
-    return BUTTONS[button] if button in BUTTONS else Advice(advice_number(button))
+def by_button(button: str) -> Intent | None:
+    """What a button means, by its id; nothing for what is only pointed at."""
+    number = advice_number(button)
+    return BUTTONS.get(button) if number is None else Advice(number)
 
 
 def by_key(key: int, mod: int, seats: int) -> Intent | None:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.base import WidgetScene
+from gogoa_game.scenes.base import FRAME_MS, WidgetScene
 from gogoa_game.scenes.play.advice import Adviser
 from gogoa_game.scenes.play.doing import NOTHING_HELD, Doing
 from gogoa_game.scenes.play.ending import TurnEnd
 from gogoa_game.scenes.play.gestures import Dropped, Gestures
+from gogoa_game.scenes.play.glow import Glow
 from gogoa_game.scenes.play.hand import TurnInHand
 from gogoa_game.scenes.play.hints import hint
 from gogoa_game.scenes.play.intents import (
@@ -27,6 +28,7 @@ from gogoa_game.scenes.play.intents import (
 )
 from gogoa_game.scenes.play.path import PathShown
 from gogoa_game.scenes.play.picture import PlayPicture, draw_play
+from gogoa_game.scenes.play.planrows import tie_of
 from gogoa_game.scenes.play.screen import PlayScreen
 from gogoa_game.scenes.play.steer import steer
 from gogoa_game.scenes.play.steppick import StepPick
@@ -54,9 +56,13 @@ if TYPE_CHECKING:
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.parts.dicetray import DiceTray
     from gogoa_game.ui.parts.gamelayout import TableLayout
-    from gogoa_game.ui.parts.tray import TrayLayout
     from gogoa_game.ui.stage import Point
+
+
+SLOW_FRAME_MS = 40.0
+"""Rims breathe slowly: that needs fewer frames."""
 
 
 class PlayScene(WidgetScene):
@@ -86,6 +92,7 @@ class PlayScene(WidgetScene):
         self.pick: StepPick | None = None
         self._ending = TurnEnd(app, session, self.path)
         self._gestures = Gestures()
+        self._glow = Glow(self.animator, lambda: app.settings)
         self.layout(self.size)
 
     # ---- the scene
@@ -101,7 +108,7 @@ class PlayScene(WidgetScene):
         return self.screen.table
 
     @property
-    def tray(self) -> TrayLayout:
+    def tray(self) -> DiceTray:
         """Where the dice lie."""
         return self.screen.tray
 
@@ -125,14 +132,31 @@ class PlayScene(WidgetScene):
         if not self.path.is_whole(self.hand.draft):
             self.dirty = True
             self.doing.sound_secrets(self.path.update(ms, self.hand.draft))
+        self._glow.hold(self._held)
+        if self._glow.breathing:
+            self._glow.update(ms)
+            self.dirty = True
         self._listen(ms)
 
     @property
-    def animating(self) -> bool:
+    def _moving(self) -> bool:
         drawing = not self.path.is_whole(self.hand.draft)
-        moving = drawing or self.animator.active or self.doing.line.alert
         waiting = self.adviser.listening or self._gestures.waiting
-        return moving or waiting or super().animating
+        return drawing or self.animator.active or waiting or super().animating
+
+    @property
+    def animating(self) -> bool:
+        return self._moving or self._glow.breathing or self.doing.line.alert
+
+    @property
+    def frame_ms(self) -> float:
+        return FRAME_MS if self._moving else SLOW_FRAME_MS
+
+    @property
+    def _held(self) -> int | None:
+        """The die in hand, whether it follows the pointer or not."""
+        dragged = self._gestures.dragged
+        return self.hand.selected if dragged is None else dragged.place
 
     def leave(self) -> None:
         self.adviser.drop()
@@ -149,7 +173,9 @@ class PlayScene(WidgetScene):
         if self.widgets.focus is not None:
             self.hand.cursor = None  # one highlight: Enter means what has the focus
         if activated is not None:
-            self._carry_out(by_button(activated))
+            intent = by_button(activated)
+            if intent is not None:
+                self._carry_out(intent)
             return
         match event:
             case PointerMove(pos):
@@ -168,8 +194,7 @@ class PlayScene(WidgetScene):
     # ---- pointer
 
     def _at(self, pos: Point) -> Target | None:
-        seats = 0 if self.adviser.present else len(self.session.players)
-        pointable = self.screen.pointable(self.hand.draft, seats)
+        pointable = self.screen.pointable(self.hand.draft, len(self.session.players))
         return pointable.at(pos, self.hand.draft, self.hand.armed)
 
     def _move(self, pos: Point) -> None:
@@ -285,8 +310,8 @@ class PlayScene(WidgetScene):
         self.app.director.push(SheetScene(self.app, self.session, seat))
 
     def _show_names(self) -> None:
-        """Shows the names of places for the rest of the game, or hides them."""
-        self.session.toggle_names()
+        """Shows other names of places for the rest of the game, or none."""
+        self.session.cycle_names()
         self._refresh_widgets()
 
     # ---- the end of the turn
@@ -343,6 +368,7 @@ class PlayScene(WidgetScene):
     def _follow(self, held: Mapping[int, Point] = NOTHING_HELD) -> None:
         """Everything follows the draft."""
         self.screen.follow(self.hand.draft, held)
+        self._glow.light(self.screen.lit)
         self._refresh_widgets()
 
     def _refresh_widgets(self) -> None:
@@ -357,19 +383,21 @@ class PlayScene(WidgetScene):
 
     def _picture(self) -> PlayPicture:
         hand, target, texts = self.hand, self._target, self.app.maps.texts
-        screen, line = self.screen, self.doing.line
+        screen, pointed = self.screen, self.widgets.pointed
         cell = target.hex if isinstance(target, OnHex) else None
         coach = None
-        if self.adviser.present:
-            pointed = self.widgets.pointed
+        if self.adviser.present and screen.coach is not None:
             still = self.app.settings.reduced_motion
-            coach = self.adviser.picture(screen.row, hand.draft, texts, pointed, cell, still=still)
+            coach = self.adviser.picture(
+                screen.coach, hand.draft, texts, pointed, cell, still=still
+            )
         words = hint(target, texts, self.session.players)
         return PlayPicture(
             maps=self.app.maps,
             map=screen.map,
             table=screen.table,
             tray=screen.tray,
+            kept=screen.kept,
             view=self.view,
             players=self.session.players,
             standings=self.standings,
@@ -378,19 +406,22 @@ class PlayScene(WidgetScene):
             lit=screen.lit,
             drawn=self.path.drawn,
             moment=self.path.moment,
+            glow=self._glow.picture,
             poses=screen.flights.poses,
             flying=screen.flights.flying,
             selected=hand.selected,
             armed=hand.armed,
             dragged=self._gestures.dragged,
             pointer=self._gestures.pos,
+            over=screen.tray.slot_at(self._gestures.pos),
+            tie=tie_of(target, pointed, self.sheet.plans, self.view.board),
             hover_hex=cell,
             hover_seat=target.seat if isinstance(target, OnSeat) else None,
             hint=words if self._gestures.asks else "",
-            line=line.text(hand, texts),
-            alert=line.alert,
+            asks=self._gestures.asks and target is None,
+            task=self.doing.line.task(hand, texts),
             buttons=self.widgets,
             pick=self.pick,
-            named=self.session.names_shown,
+            names=self.session.names,
             coach=coach,
         )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from gogoa_game.scenes.play.coachpicture import CoachButton, beside_button
+from gogoa_game.scenes.play.coachpicture import CoachButton, CoachRoom, slip_room
 from gogoa_game.scenes.play.flights import Flights
+from gogoa_game.scenes.play.planrows import plan_parts
 from gogoa_game.scenes.play.targets import Pointable
+from gogoa_game.table.naming import Names
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
 from gogoa_game.ui.map.turnmap import Lit, lit_hexes
+from gogoa_game.ui.parts.dicetray import DiceTray
 from gogoa_game.ui.parts.gamelayout import TableLayout
-from gogoa_game.ui.parts.tray import TrayLayout
-from gogoa_game.ui.parts.turnbuttons import turn_buttons
+from gogoa_game.ui.parts.turnbuttons import ButtonRow, turn_buttons
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,11 +33,14 @@ if TYPE_CHECKING:
 
 
 class PlayScreen:
-    """The parts of the screen: they follow the size of the stage, the coach, and the draft."""
+    """The parts of the screen: they follow the size of the stage, the coach, and the draft.
+
+    `coach` is where the coach speaks while it is at the table.
+    """
 
     table: TableLayout
-    tray: TrayLayout
-    row: FRect
+    tray: DiceTray
+    coach: CoachRoom | None
     lit: Lit
 
     def __init__(self, maps: GameMap, animator: Animator) -> None:
@@ -46,15 +50,19 @@ class PlayScreen:
 
     def layout(self, size: Size, *, coached: bool) -> None:
         """Takes the size of the stage, and whether the coach is at the table."""
-        table = (TableLayout.with_coach if coached else TableLayout.of)(size)
-        self.row = table.standings
-        self.table = replace(table, standings=beside_button(self.row))
+        self.table, self.coach = TableLayout.of(size), None
         self.map.layout(self.table.map)
+        if coached:
+            names = NamesButton(self.table.map, Names.OWN).rect
+            self.coach = slip_room(self.map, size, names.top - 8)
+            if self.coach is None:
+                self.table = TableLayout.with_coach(size)
+                self.coach = CoachRoom(self.table.coach, upright=False)
+        self.tray = DiceTray.of(self.table.tray)
 
     def follow(self, draft: TurnDraft, held: Mapping[int, Point]) -> None:
         """The draft has changed; the dice in `held` are let go at these points."""
         self.lit = lit_hexes(draft)
-        self.tray = TrayLayout.of(self.table.tray, giving=draft.option is None)
         self.flights.move(self.tray.poses(draft.dice, draft.given), held)
 
     def settle(self, draft: TurnDraft) -> None:
@@ -66,11 +74,20 @@ class PlayScreen:
         return Pointable(self.table, self.tray, self.map, draft.board, seats)
 
     def widgets(self, draft: TurnDraft, session: Session, adviser: Adviser) -> list[Widget]:
-        """All buttons as they are now, the topmost last."""
+        """All buttons as they are now, and what lies on the cards; the topmost last."""
+        row = ButtonRow.of(self.table.buttons)
         return [
             *turn_buttons(self.table, draft),
-            CoachButton(self.row, speaking=adviser.present),
-            *adviser.tickets(self.row, draft, self.maps.texts),
+            CoachButton(row.coach, speaking=adviser.present),
             PauseButton(self.table.map),
-            NamesButton(self.table.map, shown=session.names_shown),
+            NamesButton(self.table.map, session.names),
+            *adviser.tickets(self.coach, draft, self.maps.texts),
+            *plan_parts(self.table.plans, draft.sheet.plans, draft.board, self.maps.texts),
         ]
+
+    @property
+    def kept(self) -> tuple[FRect, ...]:
+        """What lies on the map, so that no name is to lie there."""
+        buttons = PauseButton(self.table.map).rect, NamesButton(self.table.map, Names.OWN).rect
+        slip = (self.coach.rect,) if self.coach is not None and self.coach.upright else ()
+        return (*(rect.inflate(16, 16) for rect in buttons), *(r.inflate(20, 20) for r in slip))

@@ -32,9 +32,9 @@ class Letters(NamedTuple):
     colour: theme.Colour
 
 
-def draw_lettering(painter: Painter, view: MapView) -> list[FRect]:
-    """Sets the names, and returns the boxes they take."""
-    printed = list(lettering(painter, view))
+def draw_lettering(painter: Painter, view: MapView, kind: LabelKind) -> list[FRect]:
+    """Sets the names of that kind, and returns the boxes they take."""
+    printed = list(lettering(painter, view, (kind,)))
     for letters in printed:
         for i, line in enumerate(letters.lines):
             at = (letters.box.centerx, letters.box.top + letters.size * LEADING * (i + 0.5))
@@ -45,10 +45,12 @@ def draw_lettering(painter: Painter, view: MapView) -> list[FRect]:
     return [letters.box for letters in printed]
 
 
-def lettering(painter: Painter, view: MapView) -> Iterator[Letters]:
-    """The names for which there is room."""
+def lettering(
+    painter: Painter, view: MapView, kinds: tuple[LabelKind, ...] = (LabelKind.SEA, LabelKind.STATE)
+) -> Iterator[Letters]:
+    """The names of those kinds for which there is room."""
     for label in view.game_map.art.labels:
-        if label.kind not in (LabelKind.SEA, LabelKind.STATE):
+        if label.kind not in kinds:
             continue
         sea = label.kind is LabelKind.SEA
         name = view.game_map.texts.label_name(label.kind, label.text_id, language())

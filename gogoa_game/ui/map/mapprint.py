@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.logic.hexes import Hex
-from gogoa_game.maps import sea_depth
+from gogoa_game.maps import LabelKind, sea_depth
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.lettering import draw_lettering, spots_over
 from gogoa_game.ui.map.rivernames import naming_rivers
@@ -49,13 +49,18 @@ DHOW_ROOM = 0.6
 
 
 def print_map(painter: Painter, view: MapView) -> None:
-    """Draws the whole picture on the surface of a layer painter."""
-    for _done in printing(painter, view):
+    """Draws the picture on the surface of a layer painter, but for what stands on the sea."""
+    for _done in _printing_calm(painter, view):
         pass
 
 
 def printing(painter: Painter, view: MapView) -> Iterator[None]:
-    """The same piece by piece, for whoever draws one while a window goes on."""
+    """The whole picture piece by piece, for whoever draws one while a window goes on."""
+    yield from _printing_calm(painter, view)
+    print_sea(painter, view)
+
+
+def _printing_calm(painter: Painter, view: MapView) -> Iterator[None]:
     size = painter.surface.get_size()
     pixels = size[0] * size[1]
     factor = 3 if pixels <= LARGEST_TRIPLE else 2 if pixels <= LARGEST_DOUBLE else 1
@@ -70,9 +75,13 @@ def printing(painter: Painter, view: MapView) -> Iterator[None]:
     painter.surface.blit(pygame.transform.smoothscale(canvas.surface, size), (0, 0))
     yield
     yield from naming_rivers(painter, view)
-    boxes = draw_lettering(painter, view)
-    _dhow(painter, view, canvas, boxes)
+    draw_lettering(painter, view, LabelKind.STATE)
     painter.grain(view.rect)
+
+
+def print_sea(painter: Painter, view: MapView) -> None:
+    """The name of the sea, and a dhow near it."""
+    _dhow(painter, view, draw_lettering(painter, view, LabelKind.SEA))
 
 
 class _Canvas:
@@ -279,19 +288,18 @@ def _dense(points: Sequence[Point], step: float) -> Iterator[Point]:
 # -- lettering and the dhow, at the size they are shown in
 
 
-def _dhow(painter: Painter, view: MapView, canvas: _Canvas, taken: Sequence[pygame.FRect]) -> None:
+def _dhow(painter: Painter, view: MapView, taken: Sequence[pygame.FRect]) -> None:
     """A dhow in the open sea near its name, where there is room for it."""
     if not taken:
         return
     width, height = (share * view.radius for share in DHOW)
     room = pygame.FRect(0, 0, width, height).inflate(*(2 * [2 * DHOW_ROOM * view.radius]))
+    seas = _surroundings(view)[1]
     spots = []
-    for cell in canvas.seas:
+    for cell in seas:
         room.center = view.centre(cell)
         free = view.rect.contains(room) and room.collidelist(list(taken)) < 0
-        if free and all(
-            view.cell_at(spot) in canvas.seas for spot in spots_over(room, view.radius)
-        ):
+        if free and all(view.cell_at(spot) in seas for spot in spots_over(room, view.radius)):
             spots.append(room.center)
     if spots:
         name = pygame.Vector2(taken[0].center)

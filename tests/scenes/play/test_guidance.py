@@ -12,6 +12,7 @@ from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.watch.scene import WatchScene
+from gogoa_game.table.naming import Names
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
@@ -105,9 +106,9 @@ def test_r7_with_a_guide_in_hand_the_line_asks_for_plus_or_minus(drive: Drive) -
     driver = drive()
     scene = at_turn(driver, lambda s: s.sheets[0].guides != 0)
     driver.key(pygame.K_g)
-    assert "press + or - on a die" in scene._picture().line
+    assert "press + or - on a die" in scene._picture().task.text
     driver.key(pygame.K_ESCAPE)
-    assert "press +" not in scene._picture().line
+    assert "press +" not in scene._picture().task.text
 
 
 # ---- change direction
@@ -150,7 +151,7 @@ def test_r18_points_are_promised_for_an_end_only(
         if not draft.sheet.marked >> board.bit[place.id] & 1:
             with listening(monkeypatch) as heard:
                 driver.pointer(pygame.MOUSEMOTION, scene.map.centre(place.hex))
-            told[place.id] = any("If you end here: +" in text for _where, text in heard.whole)
+            told[place.id] = any("If you end here" in text for _where, text in heard.whole)
             assert told[place.id] == bool(draft.ends >> board.index[place.hex] & 1)
     assert {True, False} == set(told.values())
 
@@ -251,7 +252,7 @@ def test_buttons_on_the_map_lie_on_no_hex_of_the_land(
     stage = Stage(window, scale)
     for table in (TableLayout.of(stage.size), TableLayout.with_coach(stage.size)):
         view = MapView(maps, table.map)
-        for button in (PauseButton(table.map), NamesButton(table.map, shown=False)):
+        for button in (PauseButton(table.map), NamesButton(table.map, Names.NONE)):
             rect = button.rect
             for cell in maps.board.hexes:
                 assert not any(rect.collidepoint(corner) for corner in view.polygon(cell))

@@ -69,7 +69,13 @@ def draw_header(
     size = max(wish, read_size(painter))
     upper = rect.top + rect.height * UPPER
     draw_name(
-        painter, player.name, (left, upper), room, rect.height * 0.6, size=size, face=theme.DISPLAY
+        painter,
+        (player.name,),
+        (left, upper),
+        room,
+        rect.height * 0.6,
+        size=size,
+        face=theme.DISPLAY,
     )
     below = FRect(left, rect.top + rect.height * 0.68, room, rect.height * 0.36)
     draw_lines(painter, line, below, size=read_size(painter), colour=theme.INK2, align="left")

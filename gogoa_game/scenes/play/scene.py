@@ -34,7 +34,7 @@ from gogoa_game.scenes.play.targets import (
     Pointable,
     Target,
 )
-from gogoa_game.scenes.postcard.scene import ArrivalScene
+from gogoa_game.scenes.postcard.scene import welcome
 from gogoa_game.table.standings import standings_of
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
@@ -373,21 +373,12 @@ class PlayScene(WidgetScene):
         self.dirty = True
 
     def _go_on(self) -> None:
-        """Goes on after the turn; first the postcard of a place that it has marked lies over it.
-
-        There is no card where nothing moves, and none where somebody waits for the screen: they
-        would see by the pause that a place was marked (R19).
-        """
-        marked = self.sheet.trips[-1].marked
-        if marked is not None:
+        """Goes on after the turn; the postcard of a place that it has marked comes first."""
+        if self.sheet.trips[-1].marked is not None:
             self.path.happen(Happening.MARK, self.hand.draft.position)
-        still = self.app.settings.animation_speed == "off"
-        if marked is None or still or self.session.needs_curtain:
-            self.session.proceed()
-        else:
-            place = self.view.board.destination(marked)
-            card = ArrivalScene(self.app, place, self._settle, self.session.proceed)
-            self.app.director.push(card)
+        go_on = self.session.proceed
+        if not welcome(self.app, self.session, self.seat, self._settle, go_on):
+            go_on()
 
     def _settle(self, ms: float) -> None:
         """Under the card of a place that was marked, the stamp comes down; all else is over."""

@@ -16,7 +16,14 @@ from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.scene import PlayScene
-from gogoa_game.scenes.postcard.scene import SLIDE_MS, STAMP_MS, WHOLE_MS, ArrivalScene, CardScene
+from gogoa_game.scenes.postcard.scene import (
+    LEISURE_MS,
+    SLIDE_MS,
+    STAMP_MS,
+    ArrivalScene,
+    CardScene,
+    LingeringCard,
+)
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.watch.scene import WatchScene

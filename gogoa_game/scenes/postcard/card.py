@@ -40,8 +40,8 @@ COLUMN = 0.766
 FEW_LINES = 3
 ROW = 1.5
 """The height of a ticked row, in sizes of its letters."""
-LEAST_PICTURE = 0.42
-"""The height of the picture on a low stage, of that which it has elsewhere."""
+FAIR_PICTURE, LEAST_PICTURE = 0.36, 0.2
+"""The height of the picture on a low stage, of its whole one; and where the words are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class ArrivalLayout:
 
     @classmethod
     def of(cls, painter: Painter, arrival: Arrival, room: FRect | None = None) -> ArrivalLayout:
-        """The card in the middle of `room`, or of the stage, as wide as that and its words allow."""
+        """The card in the middle of `room`, or of the stage, as wide as it allows."""
         if room is None:
             stage = FRect(0, 0, *painter.size)
             room = stage.inflate(-2 * MARGIN, -2 * MARGIN)
@@ -74,7 +74,8 @@ class ArrivalLayout:
         name_room = inner - stamp[0] * (1 + POSTMARK) - 2 * gap
         lines, size = _set_name(painter, arrival.name, name_room, width * NAME / WIDEST)
         head = max(len(lines) * size * TIGHT, stamp[1] * (1 - STAMP_RISE) - gap)
-        column, fact_size, fact_tall = _set_fact(painter, arrival, inner, width)
+        free = (room.height - 2 * padding - 2 * gap - head) - inner / SHAPE * FAIR_PICTURE
+        column, fact_size, fact_tall = _set_fact(painter, arrival, inner, width, free)
         row = fact_size * ROW
         below = fact_tall + (len(arrival.ticks) * row + gap * 0.4 if arrival.ticks else 0.0)
         if arrival.gain is not None:
@@ -104,8 +105,7 @@ class ArrivalLayout:
             fact,
             fact_size,
             tuple(
-                FRect(picture.left, first + i * row, column, row)
-                for i in range(len(arrival.ticks))
+                FRect(picture.left, first + i * row, column, row) for i in range(len(arrival.ticks))
             ),
             gain,
             _gain_size(painter, arrival, gain.width, width * RESULT / WIDEST),
@@ -145,15 +145,24 @@ def _sizes(wish: float, least: float) -> list[float]:
 
 
 def _set_fact(
-    painter: Painter, arrival: Arrival, inner: float, width: float
+    painter: Painter, arrival: Arrival, inner: float, width: float, free: float
 ) -> tuple[float, float, float]:
     """The width of the words, and the size and height of the sentence.
 
-    They have the whole card only where nothing stands beside them and a column would be long.
+    They have the whole card only where nothing stands beside them and a column would be long; and
+    they are set smaller where they would leave too little of the picture.
     """
     size, column = sized(painter, width * FACT / WIDEST), inner * COLUMN
     if arrival.gain is None and len(broken(painter, arrival.fact, column, size, TEXT)) > FEW_LINES:
         column = inner
+    least = least_size(painter)
+    rows = len(arrival.ticks) * ROW
+    while (
+        size > least
+        and rows * size + painter.paragraph_height(arrival.fact, column, size=size, leading=LEADING)
+        > free
+    ):
+        size = max(least, size - 1)
     tall = painter.paragraph_height(arrival.fact, column, size=size, leading=LEADING)
     return column, size, tall
 
@@ -162,7 +171,7 @@ def _gain_size(painter: Painter, arrival: Arrival, room: float, wish: float) -> 
     if arrival.gain is None:
         return wish
     wide = painter.measure(gain_text(arrival.gain), wish, DISPLAY, 0)[0]
-    return wish * min(1.0, room / wide)
+    return wish * min(1.0, 0.98 * room / wide)
 
 
 def gain_text(gain: int) -> str:

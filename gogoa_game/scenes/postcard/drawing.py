@@ -144,9 +144,7 @@ def draw_stamp(painter: Painter, rect: FRect, kind: str) -> None:
 def _cancel(painter: Painter, rect: FRect) -> None:
     """A postmark over a corner of the postage stamp."""
     radius = rect.width * POSTMARK
-    draw_postmark(
-        painter, (rect.left - 4, rect.bottom - radius * 0.42), radius, "marked_badge"
-    )
+    draw_postmark(painter, (rect.left - 4, rect.bottom - radius * 0.42), radius, "marked_badge")
 
 
 def _draw_teeth(painter: Painter, rect: FRect, radius: float) -> None:

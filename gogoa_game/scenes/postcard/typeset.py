@@ -70,9 +70,7 @@ def set_lines(
         size = max(smallest, size - STEP)
 
 
-def broken(
-    painter: Painter, text: str, room: float, size: float, face: Face
-) -> tuple[str, ...]:
+def broken(painter: Painter, text: str, room: float, size: float, face: Face) -> tuple[str, ...]:
     """The text in lines as wide as `room`; none if a word is wider."""
     lines = _wrapped(painter, text, room, size, face)
     whole = not is_latin(text) or " ".join(lines) == " ".join(text.split())
@@ -115,9 +113,7 @@ def draw_figure(
     *,
     colour: Paint = theme.INK,
     anchor: Anchor = "center",
-) -> FRect:
+) -> None:
     """A number in the display face whose figures, not its capitals, stand in the middle."""
     raised = (at[0], at[1] - RISE * size)
-    return painter.text(
-        text, raised, size=size, face=DISPLAY, colour=colour, anchor=anchor, spacing=0
-    )
+    painter.text(text, raised, size=size, face=DISPLAY, colour=colour, anchor=anchor, spacing=0)

@@ -101,9 +101,7 @@ def _draw_back(painter: Painter, card: FRect, said: str) -> None:
         draw_set(painter, said, below, 54 * card.width / 880, face=DISPLAY, centred=True)
 
 
-def _draw_seal(
-    painter: Painter, card: FRect, one: PlayersDay, sealed: float, away: float
-) -> None:
+def _draw_seal(painter: Painter, card: FRect, one: PlayersDay, sealed: float, away: float) -> None:
     text = gain_text(one.plan_points)
     radius = card.width * SEAL
     spot = (card.left + radius * 0.9, card.top + radius * 0.95)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.reveal.day import Day, PlayersDay
     from gogoa_game.scenes.reveal.motion import LaneShown
+    from gogoa_game.ui.map.drawing import Stamp
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
@@ -49,15 +51,13 @@ class End(NamedTuple):
     size: float
 
 
-def draw_evening_map(
-    painter: Painter, view: MapView, day: Day, lanes: Sequence[LaneShown]
-) -> None:
+def draw_evening_map(painter: Painter, view: MapView, day: Day, lanes: Sequence[LaneShown]) -> None:
     """Draws the map in the evening light, and the trips as far as they have come."""
     with painter.clipped(view.rect):
         painter.ground(("evening map",), view.rect, partial(_draw_ground, view=view))
         for one in day.players:
             _draw_trip(painter, view, one, lanes[one.seat].travelled, _aside(day, one))
-        _draw_crossed(painter, view, day)
+        _draw_crossed(painter, view, day, lanes)
         ends = _ends(view, day)
         arrived = [o for o in day.players if lanes[o.seat].travelled >= len(o.trip.steps)]
         for one in arrived:
@@ -93,10 +93,18 @@ def _aside(day: Day, one: PlayersDay) -> float:
     return (one.seat - (len(day.players) - 1) / 2) * ASIDE
 
 
+def _cells(one: PlayersDay) -> tuple[Hex, ...]:
+    return (one.trip.start, *(step.hex for step in one.trip.steps))
+
+
+def _entered(one: PlayersDay, travelled: float) -> tuple[Hex, ...]:
+    """The hexes that a line has reached after so many steps; none before the first."""
+    return _cells(one)[: ceil(travelled) + 1] if travelled > 0 else ()
+
+
 def _points(view: MapView, one: PlayersDay, aside: float) -> list[Point]:
-    cells = (one.trip.start, *(step.hex for step in one.trip.steps))
     off = aside * view.radius
-    return [(x + off, y + off * 0.5) for x, y in view.path_points(cells)]
+    return [(x + off, y + off * 0.5) for x, y in view.path_points(_cells(one))]
 
 
 def _draw_trip(
@@ -141,25 +149,26 @@ def _draw_traveller(
     draw_token(painter, one.player.token, one.player.colour, tip, TOKEN * _unit(view))
 
 
-def _draw_crossed(painter: Painter, view: MapView, day: Day) -> None:
-    """The places that trips lead past stand on the lines."""
+def _draw_crossed(painter: Painter, view: MapView, day: Day, lanes: Sequence[LaneShown]) -> None:
+    """The places that trips have led past stand on the lines."""
     board = view.game_map.board
     crossed = {
         view.centre(cell)
         for one in day.players
-        for cell in (one.trip.start, *(step.hex for step in one.trip.steps))
+        for cell in _entered(one, lanes[one.seat].travelled)
         if board.destination_at(cell) is not None or cell == board.start
     }
     for stamp in stamps(view):
         if stamp.centre in crossed:
             box = FRect(0, 0, stamp.size + 4, stamp.size + 4)
             box.center = stamp.centre
+            print_stamp = partial(_draw_stamp, stamp=stamp, box=box)
+            painter.layer(("evening place", stamp.sprite, stamp.centre), box, print_stamp)
 
-            def draw(layer: Painter, stamp=stamp, box=box) -> None:  # type: ignore[no-untyped-def]
-                layer.sprite(stamp.sprite, center=stamp.centre, size=stamp.size)
-                _warm(layer, box)
 
-            painter.layer(("evening place", stamp.sprite, stamp.centre), box, draw)
+def _draw_stamp(painter: Painter, stamp: Stamp, box: FRect) -> None:
+    painter.sprite(stamp.sprite, center=stamp.centre, size=stamp.size)
+    _warm(painter, box)
 
 
 # ---- where they have led
@@ -180,9 +189,7 @@ def _ends(view: MapView, day: Day) -> list[End]:
     return ends
 
 
-def _draw_end(
-    painter: Painter, view: MapView, one: PlayersDay, end: End, stamped: float
-) -> None:
+def _draw_end(painter: Painter, view: MapView, one: PlayersDay, end: End, stamped: float) -> None:
     """A ring of the player's colour; a mark is stamped on it as on the own sheet."""
     unit, (x, y) = _unit(view) * end.size, end.centre
     colour = theme.TOKEN_COLOUR[one.player.colour]

@@ -60,9 +60,7 @@ def _lanes(day: Day) -> Iterator[Animation]:
         one = day.players[seat]
         begins = place * APART_MS
         steps = len(one.trip.steps)
-        yield Animation(
-            f"slid {seat}", SLIDE_MS, out_cubic, delay_ms=begins, reduced_ms=FADE_MS
-        )
+        yield Animation(f"slid {seat}", SLIDE_MS, out_cubic, delay_ms=begins, reduced_ms=FADE_MS)
         departs = begins + SLIDE_MS
         arrives = departs + STEP_MS * steps
         yield Animation(f"travelled {seat}", STEP_MS * steps, end=steps, delay_ms=departs)
@@ -79,7 +77,6 @@ def shown_now(animator: Animator, seats: int) -> EveningShown:
     """How far the evening has come."""
     value = animator.value
     lanes = tuple(
-        LaneShown(*(value(f"{name} {seat}") for name in LaneShown._fields))
-        for seat in range(seats)
+        LaneShown(*(value(f"{name} {seat}") for name in LaneShown._fields)) for seat in range(seats)
     )
     return EveningShown(lanes, value("order"), value("leads"))

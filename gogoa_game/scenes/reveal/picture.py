@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
 from gogoa_game.scenes.postcard.typeset import draw_set, sized
 from gogoa_game.scenes.reveal.alone import draw_alone
-from gogoa_game.scenes.reveal.lane import LaneLayout, draw_lane
+from gogoa_game.scenes.reveal.lane import Lane, draw_lane
+from gogoa_game.scenes.reveal.lanelayout import LaneLayout
 from gogoa_game.scenes.reveal.map import draw_evening_map
 from gogoa_game.scenes.reveal.sky import draw_dusk, draw_gulls
 from gogoa_game.ui import theme
@@ -64,17 +65,8 @@ def draw_evening(painter: Painter, picture: EveningPicture) -> None:
 
 def _draw_fading(painter: Painter, picture: EveningPicture) -> None:
     """All lanes as one picture that fades in where nothing may move."""
-    whole = EveningPicture(
-        picture.maps,
-        picture.map,
-        picture.layout,
-        picture.view,
-        picture.day,
-        picture.shown._replace(
-            lanes=tuple(lane._replace(slid=1.0) for lane in picture.shown.lanes)
-        ),
-        still=True,
-    )
+    there = tuple(lane._replace(slid=1.0) for lane in picture.shown.lanes)
+    whole = replace(picture, shown=picture.shown._replace(lanes=there))
     painter.layer(
         ("evening lanes", picture.day),
         picture.layout.panel,
@@ -99,15 +91,17 @@ def _draw_lanes(painter: Painter, picture: EveningPicture) -> None:
         lane = shown.lanes[seat]
         draw_lane(
             painter,
-            layout.lane(place),
-            at,
-            day.players[seat],
-            lane,
-            texts,
-            board,
-            away=(layout.panel.width + BEYOND) * (1 - lane.slid),
-            lifted=4 * shown.order * (1 - shown.order) if rising else 0.0,
-            leads=shown.leads if seat in day.leaders else 0.0,
+            Lane(
+                layout.lane(place),
+                at,
+                day.players[seat],
+                lane,
+                texts,
+                board,
+                away=(layout.panel.width + BEYOND) * (1 - lane.slid),
+                lifted=4 * shown.order * (1 - shown.order) if rising else 0.0,
+                leads=shown.leads if seat in day.leaders else 0.0,
+            ),
         )
 
 

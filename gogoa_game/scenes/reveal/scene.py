@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 BOTS_REST_MS = 1500.0
 """How long the end picture stays when only bots play."""
+LABEL = 0.42
+"""The size of the letters on the button, in its heights."""
 FIRST_MS = 16.0
 """What the first picture takes longer than a frame is no part of the evening."""
 
@@ -67,7 +69,10 @@ class RevealScene(WidgetScene):
         self.table = EveningLayout.of(size, len(self.session.players))
         self.map.layout(self.table.map)
         label = _("Skip") if self.animator.active else _("Go on")
-        go_on = Button("go on", self.table.button, label, kind="main", key=pygame.K_RETURN)
+        rect = self.table.button
+        go_on = Button(
+            "go on", rect, label, kind="main", key=pygame.K_RETURN, size=LABEL * rect.height
+        )
         self.widgets.rebuild((go_on, PauseButton(self.table.map)))
 
     @property

@@ -180,7 +180,9 @@ class Painter(ShapePainter, TextPainter):
             image = make(window)
             self._caches.layers.put(whole, image, surface_bytes(image))
         if stretch != (1.0, 1.0):
-            wide, tall = round(image.get_width() * stretch[0]), round(image.get_height() * stretch[1])
+            wide, tall = (
+                round(s * part) for s, part in zip(image.get_size(), stretch, strict=True)
+            )
             if wide < 1 or tall < 1:
                 return
             image = pygame.transform.smoothscale(image, (wide, tall))

@@ -47,7 +47,7 @@ def session_of(app: AppContext, match: Match) -> Session:
         match,
         app.store,
         lambda: app.settings.coach,
-        lambda session: app.director.reset(next_scene(app, session)),
+        lambda session: app.director.lead_on(next_scene(app, session)),
     )
 
 

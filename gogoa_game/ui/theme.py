@@ -106,6 +106,19 @@ POSTER_GLOW = (
 )
 POSTER_SUN = ((262, rgb("FFE6A3")), (228, rgb("FFF3CC")))
 
+# The evening: the sky above, discs of light by their radius round a sun that sets, and the light
+# that it leaves on the map
+DUSK = rgb("8E3B54")
+DUSK_GLOW = (
+    (1010, rgb("B7586F")),
+    (860, rgb("D2705F")),
+    (700, rgb("E58A52")),
+    (540, rgb("F2AA5A")),
+    (390, rgb("F7C27A")),
+    (250, rgb("FFF1CF")),
+)
+DUSK_LIGHT = rgb("FBEDE1")
+
 TYPE_COLOUR = {
     "beach": rgb("F5B83D"),
     "fort": rgb("8A2F22"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.scenes.play.moments import Happening
-from gogoa_game.scenes.postcard.scene import ArrivalScene
+from gogoa_game.scenes.postcard.scene import welcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,16 +17,12 @@ if TYPE_CHECKING:
 
 
 class TurnEnd:
-    """Goes on after a turn that has been played.
+    """Goes on after a turn; first comes the card of a place that it has marked."""
 
-    First the postcard of a place that it has marked lies over the scene. There is no card where
-    nothing moves, and none where somebody waits for the screen: they would see by the pause that a
-    place was marked (R19).
-    """
-
-    def __init__(self, app: AppContext, session: Session, path: PathShown) -> None:
+    def __init__(self, app: AppContext, session: Session, seat: int, path: PathShown) -> None:
         self._app = app
         self._session = session
+        self._seat = seat
         self._path = path
 
     def go_on(self, sheet: Sheet, settle: Callable[[float], None]) -> None:
@@ -37,10 +33,6 @@ class TurnEnd:
         trip = sheet.trips[-1]
         if trip.marked is not None:
             self._path.happen(Happening.MARK, trip.end)
-        still = self._app.settings.animation_speed == "off"
-        if trip.marked is None or still or self._session.needs_curtain:
-            self._session.proceed()
-            return
-        place = self._session.view(None).board.destination(trip.marked)
-        card = ArrivalScene(self._app, place, settle, self._session.proceed)
-        self._app.director.push(card)
+        go_on = self._session.proceed
+        if not welcome(self._app, self._session, self._seat, settle, go_on):
+            go_on()

@@ -90,7 +90,7 @@ class PlayScene(WidgetScene):
         self.adviser = Adviser(session, seat)
         self.sheet = self.hand.draft.sheet
         self.pick: StepPick | None = None
-        self._ending = TurnEnd(app, session, self.path)
+        self._ending = TurnEnd(app, session, seat, self.path)
         self._gestures = Gestures()
         self._glow = Glow(self.animator, lambda: app.settings)
         self.layout(self.size)

@@ -25,16 +25,23 @@ MORE = 0.25
 """How much of what an interface grows by its smallest letters grow at the least."""
 LEADING = 1.14
 """From one line to the next, in sizes."""
+ONE_LINE = 0.86
+"""A text that fits into one line at this part of its size is not broken into two."""
 STEP = 1.0
 RISE = 0.035
 """The numerals of the display face are lower than its capitals by twice that, in sizes."""
 
 
+def grown(painter: Painter) -> float:
+    """How much larger letters are in pixels on a larger interface, where its parts are not."""
+    return 1 + MORE * (max(1.0, painter.stage.ui_scale) - 1)
+
+
 def least_size(painter: Painter) -> float:
     """The smallest size of letters, in design units; on a larger interface all are larger."""
-    grown = max(1.0, painter.stage.ui_scale)
     pixels = max(painter.scale / painter.stage.ui_scale, SMALLEST_WINDOW)
-    return max(LEAST, LEAST_PIXELS / pixels) * (1 + MORE * (grown - 1)) / grown
+    least = max(LEAST, LEAST_PIXELS / pixels)
+    return least * grown(painter) / max(1.0, painter.stage.ui_scale)
 
 
 def sized(painter: Painter, wish: float) -> float:
@@ -54,13 +61,15 @@ def set_lines(
 ) -> tuple[tuple[str, ...], float]:
     """The lines of a text and their size: as large as `room` and `tall` allow, with whole words.
 
-    What does not fit at the `least` size is set in that size all the same.
+    What does not fit at the `least` size is set in that size all the same; to stay in one line a
+    text may be as small as on a usual interface.
     """
     smallest = least_size(painter) if least is None else least
     size = max(wish, smallest)
     single = painter.measure(text, size, face)[0]
-    if single > room and size * room / single >= max(smallest, 0.86 * wish):
-        return (text,), size * room / single * 0.985
+    fitting = size * min(1.0, 0.985 * room / single) if single else size
+    if fitting < size and fitting >= max(smallest / grown(painter), ONE_LINE * size):
+        return (text,), fitting
     while True:
         lines = broken(painter, text, room, size, face)
         if lines and len(lines) * size * LEADING <= max(tall, size * LEADING):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.theme import Colour
 
 SECONDS = 1.6
-THROWN, FALLING = 60, 84
+THROWN, FALLING = 54, 72
 """So many pieces are thrown from behind the winner, and so many fall from above."""
 PIECE = (15.0, 24.0)
 GRAVITY, BRAKE = 950.0, 1.5
@@ -80,6 +80,8 @@ def draw_confetti(painter: Painter, source: Point, colours: Sequence[Colour], pa
     seconds = part * SECONDS
     for piece in pieces():
         x, y = _place(piece, seconds, source, painter.size)
+        if not -PIECE[1] < y < painter.size[1] + PIECE[1]:
+            continue
         over = abs(math.cos(piece.phase + math.pi * piece.spin * seconds))
         shift = x - source[0], y - source[1]
         _draw_piece(painter, source, piece, colours, unit, shift, max(0.12, over), alpha)

@@ -89,21 +89,21 @@ def _draw_left(
     page = layout.left
     first = tuple(row for row in rows if row.rank == 1)
     alone, shared = len(rows) == 1, len(first) > 1
-    box = medallion_box(page, shared=shared)
+    box = medallion_box(painter, page, shared=shared)
     if stamped.crowned == 0:
         painter.layer(("no winner",), page, lambda layer: draw_blank_page(layer, page))
     if stamped.counted == 0:
         return
     # Printed while it is hidden, for that takes longer than a frame.
     hidden = 0 if stamped.crowned == 0 else 255
-    grown = 1 + LEAP * (1 - stamped.crowned)
+    large = 1 + LEAP * (1 - stamped.crowned)
     painter.layer(
         ("portrait", first),
         box,
         lambda layer: draw_portrait(layer, page, first),
         alpha=hidden,
         shift=_shaken(stamped.shaken),
-        stretch=(grown, grown) if hidden else (1.0, 1.0),
+        stretch=(large, large) if hidden else (1.0, 1.0),
     )
     sheets = tuple((view.sheets[row.seat].marked, view.sheets[row.seat].plans) for row in first)
     painter.layer(

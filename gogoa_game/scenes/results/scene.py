@@ -159,7 +159,7 @@ class ResultsScene(WidgetScene):
         draw_passport(painter, self.passport, self.rows, self.view, texts, self.stamped)
         if 0 < self.stamped.confetti < 1:
             colours = tuple(theme.TOKEN_COLOUR[row.player.colour] for row in self.rows)
-            source = medallion_box(self.passport.left, shared=False).center
+            source = medallion_box(painter, self.passport.left, shared=False).center
             draw_confetti(painter, source, colours, self.stamped.confetti)
         self.widgets.draw(painter)
 

@@ -11,7 +11,7 @@ from pygame import FRect
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import completed_plans
 from gogoa_game.scenes.postcard.postmark import square
-from gogoa_game.scenes.postcard.typeset import LEAST, draw_figure, least_size
+from gogoa_game.scenes.postcard.typeset import draw_figure, grown, least_size, sized
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import is_latin
 from gogoa_game.ui.paint.lines import floor_size
@@ -20,7 +20,7 @@ from gogoa_game.ui.parts.medallion import REACH, draw_medallion
 from gogoa_game.ui.parts.phrases import listed
 from gogoa_game.ui.parts.plancard import draw_stamp
 from gogoa_game.ui.parts.postcard import draw_postcard, plan_picture
-from gogoa_game.ui.parts.tourstamp import draw_tour_stamp, legible
+from gogoa_game.ui.parts.tourstamp import WORDS, draw_tour_stamp
 from gogoa_game.ui.theme import DISPLAY
 
 if TYPE_CHECKING:
@@ -58,42 +58,46 @@ class _Page:
     word_size: float
 
     @classmethod
-    def of(cls, page: FRect, *, shared: bool, least: float = LEAST) -> _Page:
-        """A shared victory has no postcards: the points move down, for the names need room."""
+    def of(cls, page: FRect, *, shared: bool, more: float = 1.0) -> _Page:
+        """A shared victory has no postcards: the points move down, for the names need room.
+
+        On a larger interface letters are `more` times as large, and the medallion is smaller.
+        """
         x, top, tall = page.centerx, page.top, page.height
         down = 0.085 * tall if shared else 0.0
+        smaller = 0.24 * (more - 1)
         return cls(
             page,
             (x, top + tall * 0.062),
-            (x, top + tall * 0.332),
-            min(tall * 0.187, (page.width - 2 * EDGE) / 2 / REACH),
-            (x, top + tall * 0.617 + down / 2),
-            (x, top + tall * 0.742 + down),
-            min(theme.RESULT, tall * 0.147),
+            (x, top + tall * (0.332 - 1.2 * smaller)),
+            min(tall * (0.187 - smaller), (page.width - 2 * EDGE) / 2 / REACH),
+            (x, top + tall * (0.617 - 1.7 * smaller) + down / 2),
+            (x, top + tall * (0.742 - 1.2 * smaller) + down),
+            min(theme.RESULT, tall * 0.147) * more,
             (x, top + tall * 0.84 + down),
-            min(theme.LABEL, max(least, tall * 0.038)),
+            min(theme.LABEL, tall * 0.038) * more,
         )
 
 
 def draw_blank_page(painter: Painter, page: FRect) -> None:
     """Draws the page before anybody has won: it tells nothing yet. For layers."""
-    at = _Page.of(page, shared=False)
+    at = _Page.of(page, shared=False, more=grown(painter))
     _draw_title(painter, at, _("Grand tour"))
     draw_medallion(painter, at.medallion, at.radius, ())
 
 
-def medallion_box(page: FRect, *, shared: bool) -> FRect:
+def medallion_box(painter: Painter, page: FRect, *, shared: bool) -> FRect:
     """The square in which the medallion lies on the page, with all its rays."""
-    at = _Page.of(page, shared=shared)
+    at = _Page.of(page, shared=shared, more=grown(painter))
     return square(at.medallion, at.radius * REACH + 4)
 
 
 def draw_portrait(painter: Painter, page: FRect, first: Sequence[FinalRow]) -> None:
     """Draws the medallion of those who came `first`. For layers."""
-    at = _Page.of(page, shared=len(first) > 1)
+    at = _Page.of(page, shared=len(first) > 1, more=grown(painter))
     tokens = [(row.player.token, row.player.colour) for row in first]
     draw_medallion(painter, at.medallion, at.radius, tokens)
-    painter.grain(medallion_box(page, shared=len(first) > 1))
+    painter.grain(medallion_box(painter, page, shared=len(first) > 1))
 
 
 def draw_winner_words(
@@ -106,13 +110,20 @@ def draw_winner_words(
     alone: bool,
 ) -> None:
     """Draws title, names, points and plans of those who came `first`. For layers."""
-    at = _Page.of(page, shared=len(first) > 1)
+    at = _Page.of(page, shared=len(first) > 1, more=grown(painter))
     won = _("Winner") if len(first) == 1 else _("Shared victory")
     _draw_title(painter, at, _("Grand tour") if alone else won)
     half = _draw_names(painter, at, first)
     _draw_tour_stamp(painter, at, half, shared=len(first) > 1)
     draw_figure(painter, str(first[0].points.total), at.total, at.total_size, colour=theme.TERRA)
-    painter.text(_("Points"), at.word, size=at.word_size, face=DISPLAY, anchor="center", spacing=6)
+    painter.text(
+        _("Points"),
+        at.word,
+        size=sized(painter, at.word_size),
+        face=DISPLAY,
+        anchor="center",
+        spacing=6,
+    )
     if len(first) == 1:
         sheet = view.sheets[first[0].seat]
         done = completed_plans(view.board, sheet.marked, sheet.plans)
@@ -151,7 +162,7 @@ def _set_names(
     painter: Painter, names: str, room: float, tall: float
 ) -> tuple[float, tuple[str, ...]]:
     """The largest size in which the names fit: in one line or, set small, in several."""
-    largest = size = min(NAME, tall * 0.86)
+    largest = size = min(NAME * grown(painter), tall * 0.86)
     smallest = least_size(painter)
     while True:
         lines = tuple(wrap(names, room, partial(_width, painter, size)))
@@ -169,9 +180,7 @@ def _width(painter: Painter, size: float, text: str) -> float:
 def _draw_tour_stamp(painter: Painter, at: _Page, names: float, *, shared: bool) -> None:
     """Beside the name, or higher up where that leaves no room; else in the lower corner."""
     page = at.page
-    radius = min(page.height * 0.124, page.width * 0.175)
-    if not legible(painter, radius):
-        radius = min(radius, page.width * 0.155)
+    radius = _stamp_radius(painter, page)
     if shared:
         corner = (page.right - radius - EDGE, page.bottom - radius - EDGE)
         if corner[0] - radius > page.centerx + at.total_size * 0.9:
@@ -182,6 +191,15 @@ def _draw_tour_stamp(painter: Painter, at: _Page, names: float, *, shared: bool)
     free = at.name[1] - page.height * 0.05 - radius
     y = low if page.centerx + names + 14 < x - radius else min(low, free)
     draw_tour_stamp(painter, (x, y), radius)
+
+
+def _stamp_radius(painter: Painter, page: FRect) -> float:
+    """As large as the words in its ring need it; or so small that it has none."""
+    worded = max(page.height * 0.13, least_size(painter) / WORDS + 1)
+    if worded <= page.width * 0.2:
+        return worded
+    none = 0.98 * floor_size(painter) / WORDS
+    return min(none, page.height * 0.124, page.width * 0.155)
 
 
 def _draw_postcards(painter: Painter, at: _Page, plans: Mapping[TourPlan, str]) -> None:
@@ -218,7 +236,7 @@ def _draw_postcard(painter: Painter, card: FRect, plan: TourPlan, picture: str) 
     painter.outline(card, theme.EDGE, 2)
     rim = max(5.0, 8 * unit)
     draw_postcard(painter, card.inflate(-2 * rim, -2 * rim), picture)
-    size = max(46 * unit, card.width * 0.28, 1.9 * floor_size(painter))
+    size = max(46 * unit, card.width * 0.28, 2.05 * least_size(painter))
     stamp = FRect(0, 0, size, size * 8 / 7)
     stamp.topright = (card.right - rim * 1.6, card.top + rim * 1.6)
     draw_stamp(painter, stamp, str(plan.value), theme.LATERITE if plan.hard else theme.PALM)

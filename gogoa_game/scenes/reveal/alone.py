@@ -10,7 +10,7 @@ from gogoa_game.scenes.postcard.arrival import Arrival
 from gogoa_game.scenes.postcard.card import ArrivalLayout
 from gogoa_game.scenes.postcard.drawing import BLEED, TILT, draw_card, draw_sheet_of_card
 from gogoa_game.scenes.postcard.postmark import draw_seal, square
-from gogoa_game.scenes.postcard.typeset import draw_figure, draw_set, sized
+from gogoa_game.scenes.postcard.typeset import draw_figure, draw_set, grown, sized
 from gogoa_game.scenes.reveal.words import deeds, gain_text, place_name
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.tokens import draw_token
@@ -105,14 +105,14 @@ def _draw_seal(painter: Painter, card: FRect, one: PlayersDay, sealed: float, aw
     text = gain_text(one.plan_points)
     radius = card.width * SEAL
     spot = (card.left + radius * 0.9, card.top + radius * 0.95)
-    grown = 1 + LEAP * (1 - sealed)
+    large = 1 + LEAP * (1 - sealed)
     painter.layer(
         ("large seal", text),
         square(spot, radius * 1.15),
         lambda layer: draw_seal(layer, spot, radius, text, radius * 0.76),
         angle=-11,
         shift=(away, 0),
-        stretch=(grown, grown),
+        stretch=(large, large),
     )
 
 
@@ -129,7 +129,7 @@ def _draw_strip(
 ) -> None:
     unit = strip.height / STRIP
     stub = strip.right - max(STUB * unit, 100)
-    gain_size = sized(painter, min(GAIN * unit, strip.width * 0.07))
+    gain_size = sized(painter, min(GAIN * unit, strip.width * 0.07) * grown(painter))
     gain = painter.measure(gain_text(one.gain), gain_size, DISPLAY, 0)[0]
     painter.layer(
         ("alone strip", one),
@@ -138,7 +138,7 @@ def _draw_strip(
         shift=(away, 0),
     )
     if shown.popped > 0 and one.gain:
-        grown = 1 + POP * (1 - shown.popped)
+        large = 1 + POP * (1 - shown.popped)
         right = stub - 24 * unit
         box = FRect(right - gain - 4, 0, gain + 8, gain_size * 1.3)
         box.centery = strip.centery
@@ -154,11 +154,11 @@ def _draw_strip(
                 anchor="midright",
             ),
             shift=(away, 0),
-            stretch=(grown, grown),
+            stretch=(large, large),
         )
     total = round(one.before + one.gain * shown.counted)
     at = ((stub + strip.right) / 2 + away, strip.centery)
-    draw_figure(painter, str(total), at, sized(painter, min(TOTAL * unit, TOTAL)))
+    draw_figure(painter, str(total), at, sized(painter, min(TOTAL * unit, TOTAL) * grown(painter)))
 
 
 def _draw_paper(
@@ -182,7 +182,7 @@ def _draw_paper(
     told = deeds(one, texts)
     room = (end - left) * (0.42 if told else 1.0)
     name = FRect(left, strip.top + 6, room, strip.height - 12)
-    right = draw_set(painter, one.player.name, name, NAME * unit, face=DISPLAY)
+    right = draw_set(painter, one.player.name, name, NAME * unit * grown(painter), face=DISPLAY)
     if told:
         beside = FRect(right + 26 * unit, strip.top, end - right - 26 * unit, strip.height)
         _draw_deeds(painter, beside, one, told)
@@ -197,4 +197,4 @@ def _draw_deeds(painter: Painter, room: FRect, one: PlayersDay, told: str) -> No
     words = room.copy()
     words.left += badge * 1.24
     words.width = room.right - words.left
-    draw_set(painter, told, words, DEEDS * room.height / STRIP)
+    draw_set(painter, told, words, DEEDS * room.height / STRIP * grown(painter))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.postcard.typeset import LEADING, draw_figure, sized
+from gogoa_game.scenes.postcard.typeset import LEADING, draw_figure, grown, sized
 from gogoa_game.scenes.reveal.lanecard import BLEED, draw_lane_card
 from gogoa_game.scenes.reveal.lanelayout import (
     GAIN_LEVEL,
@@ -83,7 +83,7 @@ def draw_lane(painter: Painter, lane: Lane) -> None:
         _light_stub(painter, lane)
     painter.layer(
         ("lane told", lane.key),
-        whole,
+        FRect(home.left + lane.at.text - 4, 0, lane.at.stub - lane.at.text, home.height),
         lambda layer: _draw_told(layer, lane),
         alpha=round(255 * min(1.0, max(0.0, 2 * shown.turned - 1))),
         shift=shift,
@@ -183,7 +183,7 @@ def _draw_gain(painter: Painter, lane: Lane) -> None:
     right = home.left + at.stub - 22 * at.unit
     box = FRect(right - wide - 4, 0, wide + 8, size * 1.3)
     box.centery = home.top + GAIN_LEVEL * home.height
-    grown = 1 + POP * (1 - lane.shown.popped)
+    large = 1 + POP * (1 - lane.shown.popped)
     painter.layer(
         ("lane gain", text, size),
         box,
@@ -191,7 +191,7 @@ def _draw_gain(painter: Painter, lane: Lane) -> None:
             layer, text, (right, box.centery), size, colour=theme.COBALT, anchor="midright"
         ),
         shift=lane.shift,
-        stretch=(grown, grown),
+        stretch=(large, large),
     )
 
 
@@ -200,14 +200,15 @@ def _draw_total(painter: Painter, lane: Lane) -> None:
     spot, at = lane.home.move(lane.shift), lane.at
     x = (spot.left + at.stub + spot.right) / 2
     total = round(lane.one.before + lane.one.gain * lane.shown.counted)
-    size = sized(painter, min(TOTAL, 0.34 * spot.height, 0.075 * spot.width))
+    more = grown(painter)
+    size = sized(painter, min(TOTAL, 0.34 * spot.height, 0.075 * spot.width) * more)
     raised = 0.1 * spot.height if lane.leads > 0 else 0.0
     draw_figure(painter, str(total), (x, spot.centery - raised), size)
     if lane.leads > 0:
         painter.text(
             _("leads"),
             (x, spot.centery + 0.24 * spot.height),
-            size=sized(painter, REASON * min(1.0, at.unit * 1.3)),
+            size=sized(painter, REASON * min(1.0, at.unit * 1.3) * more),
             face=TEXT,
             colour=theme.fade(theme.INK, lane.leads),
             anchor="center",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.scenes.postcard.postmark import REACH, draw_postmark, draw_seal, square
-from gogoa_game.scenes.postcard.typeset import sized
+from gogoa_game.scenes.postcard.typeset import grown, sized
 from gogoa_game.scenes.reveal.words import gain_text
 from gogoa_game.ui import theme
 from gogoa_game.ui.parts.postcard import draw_postcard, place_picture
@@ -87,30 +87,30 @@ def _stamp(
     shift: Point,
 ) -> None:
     """A rubber stamp on its way down to the paper."""
-    grown = 1 + LEAP * (1 - part)
+    large = 1 + LEAP * (1 - part)
     painter.layer(
         ("lane postmark", sprite, radius),
         square(spot, radius * REACH + 2),
         lambda layer: draw_postmark(layer, spot, radius, sprite),
         angle=angle,
         shift=shift,
-        stretch=(grown, grown),
+        stretch=(large, large),
     )
 
 
 def _seal(painter: Painter, card: FRect, unit: float, text: str, part: float, shift: Point) -> None:
     """What a finished plan brings, on a burst of the sun over the corner of the postcard."""
-    size = sized(painter, 36 * min(1.0, unit * 1.1))
+    size = sized(painter, 36 * min(1.0, unit * 1.1) * grown(painter))
     radius = max(SEAL * unit, painter.measure(text, size, DISPLAY, 0)[0] * 0.78)
     spot = (card.left + 6, card.top + radius * 0.62)
-    grown = 1 + LEAP * (1 - part)
+    large = 1 + LEAP * (1 - part)
     painter.layer(
         ("lane seal", text, radius),
         square(spot, radius * 1.15),
         lambda layer: draw_seal(layer, spot, radius, text, size),
         angle=-9,
         shift=shift,
-        stretch=(grown, grown),
+        stretch=(large, large),
     )
 
 

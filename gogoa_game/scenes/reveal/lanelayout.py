@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.postcard.typeset import LEADING, least_size, set_lines, sized
+from gogoa_game.scenes.postcard.typeset import LEADING, grown, least_size, set_lines, sized
 from gogoa_game.scenes.reveal.words import gain_text, place_name, reason
 from gogoa_game.ui import theme
 from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT, Colour, Face
@@ -58,7 +58,7 @@ class LaneLayout:
         stub = wide - max(STUB * min(1.0, wide / 896), _stub_room(painter, unit))
         side = min(TOKEN, 0.64 * tall, 0.145 * wide)
         token = FRect(band + 0.09 * side, (tall - side) / 2, side, side)
-        gain_size = sized(painter, min(GAIN, 0.35 * tall, 0.085 * wide))
+        gain_size = sized(painter, min(GAIN, 0.35 * tall, 0.085 * wide) * grown(painter))
         gain = max(
             painter.measure(gain_text(one.gain), gain_size, DISPLAY, 0)[0] for one in players
         )
@@ -77,8 +77,8 @@ class LaneLayout:
 
 
 def _stub_room(painter: Painter, unit: float) -> float:
-    size = sized(painter, TOTAL * min(1.0, unit * 1.2))
-    word = painter.measure(_("leads"), sized(painter, REASON * unit), TEXT)[0]
+    size = sized(painter, TOTAL * min(1.0, unit * 1.2) * grown(painter))
+    word = painter.measure(_("leads"), sized(painter, REASON * unit * grown(painter)), TEXT)[0]
     return max(painter.measure("000", size, DISPLAY, 0)[0], word) + 28
 
 
@@ -94,11 +94,11 @@ def _needed(
 
     On a lane that is high enough all but the name may have two lines, unless all stay `whole`.
     """
-    least, unit = least_size(painter), lane[1] / FULL
+    least, unit = least_size(painter), lane[1] / FULL * grown(painter)
     where = place_name(one, texts)
-    name = painter.measure(one.player.name, max(least, 0.8 * NAME * unit), DISPLAY)[0] + gain + 16
-    place = painter.measure(where, max(least, 0.87 * PLACE * unit), BOLD)[0]
-    told = painter.measure(reason(one), max(least, 0.87 * REASON * unit), TEXT)[0]
+    name = painter.measure(one.player.name, max(least, 0.92 * NAME * unit), DISPLAY)[0] + gain + 16
+    place = painter.measure(where, max(least, 0.96 * PLACE * unit), BOLD)[0]
+    told = painter.measure(reason(one), max(least, 0.96 * REASON * unit), TEXT)[0]
     if not whole and lane[1] >= 5 * least * LEADING:
         place = max(0.6 * place, _longest_word(painter, where, least))
         told *= 0.6
@@ -124,7 +124,7 @@ def words_of(
 ) -> tuple[Words, ...]:
     """Name, place and reason, one below the other; as many lines as they need."""
     tall = at.size[1]
-    level = GAIN_LEVEL * tall
+    level, more = GAIN_LEVEL * tall, grown(painter)
     room = at.stub - 22 * at.unit - at.text
     blocks = [
         (one.player.name, DISPLAY, theme.INK, NAME, room - at.gain - 12, 0.34),
@@ -133,14 +133,15 @@ def words_of(
     if why := reason(one):
         blocks.append((why, TEXT, theme.INK2, REASON, room, 0.34))
     fitted = [
-        (*set_lines(painter, text, wide, tall * share, size * at.unit, face), face, ink)
+        (*set_lines(painter, text, wide, tall * share, size * at.unit * more, face), face, ink)
         for text, face, ink, size, wide, share in blocks
     ]
     heights = [len(lines) * size * LEADING for lines, size, _face, _ink in fitted]
     pad = 0.055 * tall
     # The name stands beside the gain, and nothing else does.
-    top = max(pad, level - heights[0] / 2)
+    top = min(max(pad, level - heights[0] / 2), max(0.0, tall - sum(heights) - 2))
     under = max(top + heights[0], level + 0.38 * at.gain_size if one.gain else 0.0)
+    under = max(top + heights[0], min(under, tall - sum(heights[1:]) - 2))
     rest = max(0.0, tall - pad - under - sum(heights[1:]))
     gap = min(rest / len(heights), 20 * at.unit)
     tops, y = [top], under + gap

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import FRect
 
-from gogoa_game.scenes.postcard.typeset import draw_figure, sized
+from gogoa_game.scenes.postcard.typeset import draw_figure, grown, sized
 from gogoa_game.scenes.reveal.words import gain_text
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.drawing import draw_map, draw_places, stamps
@@ -115,11 +115,35 @@ def _draw_trip(
         return
     unit, colour = _unit(view), theme.TOKEN_COLOUR[one.player.colour]
     points = _points(view, one, aside)
+    if travelled < len(one.trip.steps):
+        _draw_lines(painter, points, unit, colour, one.seat, travelled)
+    else:  # one picture is drawn faster than the three that it is made of
+        painter.layer(
+            ("evening trip", one.seat, colour, tuple(points)),
+            _around(points, CASING * unit),
+            lambda layer: _draw_lines(layer, points, unit, colour, one.seat, travelled),
+        )
+    painter.circle(points[0], BEGIN * unit, colour, theme.INK, 3 * unit)
+
+
+def _around(points: Sequence[Point], margin: float) -> FRect:
+    left, top = min(x for x, _y in points), min(y for _x, y in points)
+    right, bottom = max(x for x, _y in points), max(y for _x, y in points)
+    return FRect(left, top, right - left, bottom - top).inflate(2 * margin, 2 * margin)
+
+
+def _draw_lines(
+    painter: Painter,
+    points: Sequence[Point],
+    unit: float,
+    colour: Colour,
+    seat: int,
+    travelled: float,
+) -> None:
     pixels = tuple(painter.point(point) for point in points)
     for width, paint in ((CASING, theme.CARD), (EDGE, theme.INK), (LINE, colour)):
-        line = _line(pixels, width * unit * painter.scale, paint, one.seat)
+        line = _line(pixels, width * unit * painter.scale, paint, seat)
         line.draw(painter.surface, _length(line, travelled))
-    painter.circle(points[0], BEGIN * unit, colour, theme.INK, 3 * unit)
 
 
 def _length(line: PencilLine, travelled: float) -> float:
@@ -152,18 +176,24 @@ def _draw_traveller(
 def _draw_crossed(painter: Painter, view: MapView, day: Day, lanes: Sequence[LaneShown]) -> None:
     """The places that trips have led past stand on the lines."""
     board = view.game_map.board
+    entered = {cell for one in day.players for cell in _entered(one, lanes[one.seat].travelled)}
     crossed = {
         view.centre(cell)
-        for one in day.players
-        for cell in _entered(one, lanes[one.seat].travelled)
+        for cell in entered
         if board.destination_at(cell) is not None or cell == board.start
     }
-    for stamp in stamps(view):
+    for stamp in _stamps(view, tuple(view.rect)):
         if stamp.centre in crossed:
             box = FRect(0, 0, stamp.size + 4, stamp.size + 4)
             box.center = stamp.centre
             print_stamp = partial(_draw_stamp, stamp=stamp, box=box)
             painter.layer(("evening place", stamp.sprite, stamp.centre), box, print_stamp)
+
+
+@lru_cache(maxsize=1)
+def _stamps(view: MapView, _rect: tuple[float, ...]) -> tuple[Stamp, ...]:
+    """All places, in the order in which they are drawn; they move with the rectangle of the map."""
+    return tuple(stamps(view))
 
 
 def _draw_stamp(painter: Painter, stamp: Stamp, box: FRect) -> None:
@@ -209,7 +239,7 @@ def _plates(
 ) -> Iterator[tuple[PlayersDay, FRect]]:
     """Beside every end what it has brought, clear of the other ends and of other plates."""
     unit = _unit(view)
-    size = sized(painter, PLATE_TEXT * unit)
+    size = sized(painter, PLATE_TEXT * unit * grown(painter))
     tall = max(PLATE_TALL * unit, size * 1.3)
     taken = []
     for end in ends:
@@ -235,6 +265,6 @@ def _plates(
 
 
 def _draw_plate(painter: Painter, view: MapView, plate: FRect, text: str) -> None:
-    size = sized(painter, PLATE_TEXT * _unit(view))
+    size = sized(painter, PLATE_TEXT * _unit(view) * grown(painter))
     painter.ticket(plate, fill=theme.CARD, radius=7, shadow=False, width=3)
     draw_figure(painter, text, plate.center, size, colour=theme.COBALT)

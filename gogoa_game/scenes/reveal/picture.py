@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
-from gogoa_game.scenes.postcard.typeset import draw_set, sized
+from gogoa_game.scenes.postcard.typeset import draw_set, grown, sized
 from gogoa_game.scenes.reveal.alone import draw_alone
 from gogoa_game.scenes.reveal.lane import Lane, draw_lane
 from gogoa_game.scenes.reveal.lanelayout import LaneLayout
@@ -111,7 +111,9 @@ def _draw_title(painter: Painter, picture: EveningPicture) -> None:
     words = title.copy()
     words.top, words.height = title.top + 12 * share, 74 * share
     text = _("Evening of day {n}").format(n=picture.day.number)
-    right = draw_set(painter, text, words, TITLE * share, face=DISPLAY, colour=theme.CARD)
+    right = draw_set(
+        painter, text, words, TITLE * share * grown(painter), face=DISPLAY, colour=theme.CARD
+    )
     draw_gulls(painter, picture.layout.panel, right + 20 * share)
 
 
@@ -119,5 +121,5 @@ def _draw_next(painter: Painter, picture: EveningPicture) -> None:
     number = picture.day.number
     text = _("Next: day {n}").format(n=number + 1) if number < DAYS else _("Next: the results")
     room = picture.layout.next
-    size = sized(painter, NEXT * room.height / 80)
+    size = sized(painter, NEXT * room.height / 80 * grown(painter))
     painter.text(text, room.midright, size=size, face=TEXT, anchor="midright")

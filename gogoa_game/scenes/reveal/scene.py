@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 BOTS_REST_MS = 1500.0
 """How long the end picture stays when only bots play."""
-LABEL = 0.42
+LABEL = 0.43
 """The size of the letters on the button, in its heights."""
 FIRST_MS = 16.0
 """What the first picture takes longer than a frame is no part of the evening."""

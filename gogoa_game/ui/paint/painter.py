@@ -180,9 +180,8 @@ class Painter(ShapePainter, TextPainter):
             image = make(window)
             self._caches.layers.put(whole, image, surface_bytes(image))
         if stretch != (1.0, 1.0):
-            wide, tall = (
-                round(s * part) for s, part in zip(image.get_size(), stretch, strict=True)
-            )
+            width, height = image.get_size()
+            wide, tall = round(width * stretch[0]), round(height * stretch[1])
             if wide < 1 or tall < 1:
                 return
             image = pygame.transform.smoothscale(image, (wide, tall))

@@ -12,7 +12,7 @@ from gogoa_game import i18n
 from gogoa_game.desktop.entry import TextEntry
 from gogoa_game.desktop.sdl import take_events
 from gogoa_game.desktop.window import SHOWN
-from gogoa_game.files.assets import asset_folder, check_contents, check_sprites
+from gogoa_game.files.assets import asset_folder, check_contents
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown, TextEditing, TextInput
@@ -188,7 +188,7 @@ class App:
             return
         self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.director.quit()
+            self._close()
             return
         if event.type in SHOWN:
             self._redraw = True
@@ -224,6 +224,13 @@ class App:
         self.translator.forget()
         self._redraw = True
         return True
+
+    def _close(self) -> None:
+        # Imported when asked for, as the rules are.
+        from gogoa_game.scenes.dialogs.leaving import leave
+
+        leave(self.context)
+        self._entered()
 
     def _own_key(self, event: UiEvent) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:
@@ -315,8 +322,6 @@ def _enlarged(stage: Stage) -> pygame.Surface:
 
 
 def _map(path: Path) -> GameMap:
-    from gogoa_game.maps import load_map
+    from gogoa_game.table.atlas import drawable_map
 
-    game_map = load_map(path)
-    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
-    return game_map
+    return drawable_map(path)

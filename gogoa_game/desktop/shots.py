@@ -9,15 +9,17 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.bots import LEVELS, decide
+from gogoa_game.bots import decide
 from gogoa_game.desktop.camera import Camera
-from gogoa_game.logic import chance
+from gogoa_game.desktop.evenings import shoot_evenings
+from gogoa_game.desktop.played import PLAYERS, SEED, play_day, think
 from gogoa_game.logic.dice import PURPOSES
 from gogoa_game.logic.draft import Way
 from gogoa_game.logic.errors import IllegalAction
@@ -26,7 +28,8 @@ from gogoa_game.scenes.dialogs.question import QuestionScene
 from gogoa_game.scenes.flow import session_of
 from gogoa_game.scenes.play.coachpicture import COACH_KEY
 from gogoa_game.scenes.play.scene import PlayScene
-from gogoa_game.scenes.postcard.scene import ArrivalScene
+from gogoa_game.scenes.postcard.arrival import Arrival
+from gogoa_game.scenes.postcard.scene import LingeringCard
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
@@ -36,7 +39,7 @@ from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.scenes.title import ENTRANCE
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.store.settings import Settings
-from gogoa_game.table.match import Match, Player
+from gogoa_game.table.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,13 +48,6 @@ if TYPE_CHECKING:
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.table.session import Session
 
-SEED = 1558
-PLAYERS = (
-    Player("Asha", "human", "boat", "boat"),
-    Player("Ravi", "human", "scooter", "scooter"),
-    Player("Mei", "bot:easy", "elephant", "elephant"),
-    Player("Ivo", "bot:medium", "fish", "fish"),
-)
 SHOWN_DAY = 6
 """The first day that is shown being played; the people's seat 0 starts on it or soon after."""
 
@@ -77,6 +73,7 @@ def take_shots(
         try:
             _shoot_menus(camera)
             _shoot_game(camera)
+            shoot_evenings(camera)
         finally:
             camera.close()
     return camera.taken
@@ -88,7 +85,6 @@ def take_shots(
 def _shoot_menus(camera: Camera) -> None:
     camera.wait(ENTRANCE.duration_ms)
     camera.shot("title")
-    SetupScene.forget()
     setup = SetupScene(camera.context)
     camera.show(setup)
     camera.shot("setup")
@@ -99,7 +95,6 @@ def _shoot_menus(camera: Camera) -> None:
     setup.layout(setup.size)
     camera.frame()
     camera.shot("setup-full")
-    SetupScene.forget()
     camera.back()
     camera.show(SettingsScene(camera.context))
     camera.shot("settings")
@@ -117,7 +112,7 @@ def _shoot_menus(camera: Camera) -> None:
 
 
 def _shoot_game(camera: Camera) -> None:
-    match = Match(camera.context.maps, PLAYERS, SEED)
+    match = Match(camera.context.maps, PLAYERS[:4], SEED)
     session = session_of(camera.context, match)
     camera.proceed(session)
     camera.wait(600)
@@ -131,13 +126,13 @@ def _shoot_game(camera: Camera) -> None:
     _play_until_shown(session)
     _shoot_roll(camera, session)
     _shoot_turn(camera, session)
-    _think(session, 0)
+    think(session, 0)
     _play_scene(camera, session, 1)
     camera.shot("play-reserved")
-    _play_day(session)
+    play_day(session)
     _shoot_reveal(camera, session)
     while not match.over:
-        _play_day(session)
+        play_day(session)
     session.unseen = ()
     camera.proceed(session)
     camera.wait(6000)
@@ -178,30 +173,15 @@ def _shoot_souvenir(camera: Camera) -> None:
     camera.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
 
 
-def _think(session: Session, seat: int) -> None:
-    """Lets the easy bot act for any seat, in a way that depends on the seed alone."""
-    view = session.view(seat)
-    rng = chance.stream(SEED, f"shots {seat} day {view.day}")
-    session.play(decide(LEVELS["easy"](view, rng)))
-
-
-def _play_day(session: Session) -> None:
-    """Plays what is left of a day, or the choice of plans."""
-    if session.view(None).phase is Phase.ROLLING:
-        session.roll()
-    while to_act := session.view(None).to_act:
-        _think(session, to_act[0])
-
-
 def _play_until_shown(session: Session) -> None:
     """Plays up to the day to be shown: seat 0 starts it, with a guide if there is one."""
-    _play_day(session)
+    play_day(session)
     last = 12
     while (view := session.view(None)).day < last - 2:
         due = view.day + 1 >= SHOWN_DAY and view.starting_seat == 0
         if due and (view.sheets[0].guides or view.day + 5 > last - 2):
             break
-        _play_day(session)
+        play_day(session)
     session.unseen = ()
 
 
@@ -321,10 +301,15 @@ def _shoot_arrival(camera: Camera, scene: PlayScene) -> None:
     board = scene.view.board
     famous = max(board.destinations, key=lambda place: place.bonus)
     place = board.destination_at(scene.hand.draft.position) or famous
-    camera.show(ArrivalScene(camera.context, place, lambda _ms: None, camera.back))
-    camera.wait(600)
+    own = scene.view.own
+    assert own is not None
+    sheet = replace(own, marked=own.marked | 1 << board.bit[place.id])
+    arrival = Arrival.on(sheet, place, board, camera.context.maps.texts)
+    camera.app.director.invite(LingeringCard(camera.context, arrival, scene.view.day))
+    camera.top.layout(camera.stage.size)
+    camera.frame()
     camera.shot("arrival")
-    camera.back()
+    camera.app.director.pop()
 
 
 def _shoot_choice(camera: Camera, session: Session) -> None:

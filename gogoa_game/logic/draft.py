@@ -25,7 +25,7 @@ from .dice import (
     turned_by,
 )
 from .errors import IllegalAction, Reason
-from .paths import HexSet, Step, open_headings, ray, reach
+from .paths import HexSet, Step, find_path, open_headings, ray, reach
 from .rules import check_guides
 from .scoring import gain
 
@@ -170,14 +170,28 @@ class TurnDraft:
         return replace(self, given=result, turning=False, before=self)
 
     def _fits(self, given: Given) -> bool:
-        return any(
-            all(own in (None, place) for own, place in zip(given, option.assignment, strict=True))
-            for option in self._options
+        return any(self._leads_to(given, option) for option in self._options)
+
+    @staticmethod
+    def _leads_to(given: Given, option: Option) -> bool:
+        return all(
+            own in (None, place) for own, place in zip(given, option.assignment, strict=True)
         )
 
     @property
     def _options(self) -> tuple[Option, ...]:
         return options(self.board, self.sheet.position, self.dice, self.reserved)
+
+    def outlook(self, place: int, purpose: Purpose) -> Option | None:
+        """What the dice may come to with this die given to that purpose; None where it is barred.
+
+        Of the option only what this die decides is settled, while others have no purpose yet.
+        """
+        try:
+            after = self.give(place, purpose)
+        except IllegalAction:
+            return None
+        return next(option for option in after._options if after._leads_to(after.given, option))
 
     @property
     def option(self) -> Option | None:
@@ -315,6 +329,16 @@ class TurnDraft:
         for heading in self.headings:
             found |= table[self.deviations_left][self.steps_left][cell][heading - 1]
         return found
+
+    def way_to(self, end: Hex) -> tuple[Hex, ...]:
+        """Hexes to enter from here for the path to end there, with the fewest deviations.
+
+        There are none where the path cannot end there any more: see `ends`.
+        """
+        if self.option is None:
+            return ()
+        left = self.steps_left, self.deviations_left
+        return find_path(self.board, self.position, self.headings, *left, end) or ()
 
     # ---- going back, and finishing
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
 from gogoa_game.ui.animator import Animator
+from gogoa_game.ui.events import KeyDown, PointerDown
+from gogoa_game.ui.paint.paintcache import forget_layers
 from gogoa_game.ui.parts.notices import Notices
 from gogoa_game.ui.widgets.group import Group, Widget
 
@@ -39,6 +41,8 @@ class Scene(ABC):
     opaque = True
     shows_notices = False
     """Whether it shows by itself what the player has to be told."""
+    waits_for_guests = False
+    """Whether its time stands still while a guest lies over it: a show that is to be seen whole."""
     music: Music | None = None
     """The piece that plays while it is on top; None goes on with what plays."""
 
@@ -124,6 +128,46 @@ class WidgetScene(Scene):
         return self.widgets.composition
 
 
+class GuestScene(Scene):
+    """A scene laid over whatever the game comes to, which goes on below it.
+
+    A press or a key closes it and reaches nothing else; all other input is for the scene below.
+    """
+
+    opaque = False
+
+    @property
+    def below(self) -> Scene:
+        """The scene that it lies over now."""
+        return self.app.director.below(self)
+
+    @property
+    def music(self) -> Music | None:  # type: ignore[override]  # that of the scene below
+        """The piece of the scene below."""
+        return self.below.music
+
+    @property
+    def animating(self) -> bool:
+        """A guest is there for a time, and counts it."""
+        return True
+
+    def handle(self, event: UiEvent) -> None:
+        """Closes at a press or a key."""
+        if isinstance(event, PointerDown) or (isinstance(event, KeyDown) and not event.repeat):
+            self.close()
+        else:
+            self.below.handle(event)
+
+    def update(self, ms: float) -> None:
+        """The time of the scene below goes on, unless that waits."""
+        if not self.below.waits_for_guests:
+            self.below.update(ms)
+
+    def close(self) -> None:
+        """Leaves what it lies over to itself."""
+        self.app.director.dismiss(self)
+
+
 class Director:
     """The stack of scenes; the last one gets the events.
 
@@ -150,8 +194,26 @@ class Director:
         first = next(i for i in reversed(range(len(self.scenes))) if self.scenes[i].opaque or not i)
         return self.scenes[first:]
 
+    def below(self, guest: GuestScene) -> Scene:
+        """The scene that a guest lies over."""
+        return self.scenes[self.scenes.index(guest) - 1]
+
+    def invite(self, guest: GuestScene) -> None:
+        """Lays a guest over the scene on top, and over those that `lead_on` puts in its place."""
+        self.scenes.append(guest)
+        self._changed()
+
+    def dismiss(self, guest: GuestScene) -> None:
+        """Takes a guest away; one that has gone already stays away."""
+        if guest in self.scenes:
+            self.scenes.remove(guest)
+            guest.leave()
+            self._changed()
+
     def push(self, scene: Scene) -> None:
-        """Puts a scene on top."""
+        """Puts a scene on top. A guest makes way for it."""
+        if self.scenes and isinstance(self.top, GuestScene):
+            self.scenes.pop().leave()
         self.scenes.append(scene)
         self._changed()
 
@@ -171,6 +233,14 @@ class Director:
         while self.scenes:
             self.scenes.pop().leave()
         self.scenes.append(scene)
+        self._changed()
+
+    def lead_on(self, scene: Scene) -> None:
+        """Clears the stack for the scene that a game calls for; a guest stays over it."""
+        guest = self.scenes.pop() if self.scenes and isinstance(self.top, GuestScene) else None
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.scenes += [scene] if guest is None else [scene, guest]
         self._changed()
 
     def quit(self) -> None:
@@ -200,7 +270,7 @@ class AppContext:
     settings: Settings
     store: Store
     read_map: Callable[[], GameMap]
-    """The map of the game, read when it is first asked for. Raises MapError."""
+    """The map of the start, read when it is first asked for. Raises MapError."""
     sounds: Sounds
     screen: Screen
     title: Callable[[], Scene]
@@ -208,6 +278,7 @@ class AppContext:
     seed: int | None = None
     """The seed asked for at the start of the program, for the first game that is set up."""
     notices: Notices = field(init=False)
+    _visited: GameMap | None = field(init=False, default=None)
     _animators: WeakSet[Animator] = field(default_factory=WeakSet)
 
     def __post_init__(self) -> None:
@@ -216,7 +287,13 @@ class AppContext:
     @property
     def maps(self) -> GameMap:
         """The map of the game. Raises MapError."""
-        return self.read_map()
+        return self._visited or self.read_map()
+
+    def visit(self, game_map: GameMap) -> None:
+        """Has a game on a map that may not be that of the start, until the title is back."""
+        if game_map is not self.maps:
+            self._visited = game_map
+            forget_layers()
 
     def change_settings(self, settings: Settings) -> None:
         """Takes settings over at once; what differs from before is kept for the next start.
@@ -240,4 +317,7 @@ class AppContext:
 
     def to_title(self) -> None:
         """Drops every scene for the title."""
+        if self._visited is not None:
+            self._visited = None
+            forget_layers()
         self.director.reset(self.title())

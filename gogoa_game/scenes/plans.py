@@ -11,6 +11,7 @@ from gogoa_game.logic.actions import ChoosePlans
 from gogoa_game.logic.rules import PLANS_KEPT
 from gogoa_game.scenes.base import Size, WidgetScene
 from gogoa_game.scenes.pause import PauseScene
+from gogoa_game.table.naming import Names
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.map.buttons import PauseButton
@@ -93,7 +94,7 @@ class PlansScene(WidgetScene):
         self.widgets.rebuild(
             (
                 PauseButton(self._map_rect),
-                NamesButton(self._map_rect, shown=self.session.names_shown),
+                NamesButton(self._map_rect, self.session.names),
                 undo_button(undo, enabled=bool(self.chosen)),
                 confirm_button(confirm, enabled=ready),
             )
@@ -108,7 +109,7 @@ class PlansScene(WidgetScene):
         elif activated == "undo":
             self._take(self.chosen[-1])
         elif activated == "names":
-            self.session.toggle_names()
+            self.session.cycle_names()
             self._refresh()
         elif activated == "pause":
             self.app.director.push(PauseScene(self.app))
@@ -167,7 +168,7 @@ class PlansScene(WidgetScene):
         with painter.clipped(self._map_rect):
             draw_map(painter, self.map)
             draw_places(painter, self.map, on_plan=self._shown_places(), hover=self._cell)
-            if self.session.names_shown:
+            if self.session.names is Names.ALL:
                 draw_names(painter, self.map, self.app.maps.texts)
             if self._cell is not None:
                 draw_place_name(painter, self.map, self._cell, self.app.maps.texts)

@@ -105,9 +105,14 @@ class Folder:
 
     def leave_alone(self, name: str, error: OSError) -> None:
         """Says why a file is of no use, and that nobody touches it."""
-        self.blocked.add(name)
         notice = _("{file} cannot be used ({reason}) and stays as it is.")
-        self.tell(notice.format(file=self.place / name, reason=error.strerror or error))
+        reason = error.strerror or error
+        self.spare(name, notice.format(file=self.place / name, reason=reason))
+
+    def spare(self, name: str, notice: str) -> None:
+        """Leaves a file alone, and says why in a sentence."""
+        self.blocked.add(name)
+        self.tell(notice)
 
     # ---- what the player is told
 
@@ -118,10 +123,16 @@ class Folder:
 
     def tell(self, notice: str) -> None:
         """Says it once, however often it happens."""
-        if notice not in self._told:
-            self._told.add(notice)
-            log.warning("%s", notice)
+        if self.note(notice):
             self.notices.append(notice)
+
+    def note(self, text: str) -> bool:
+        """Says it once in the log alone, and whether that was now."""
+        if text in self._told:
+            return False
+        self._told.add(text)
+        log.warning("%s", text)
+        return True
 
     # ---- writing
 

@@ -53,10 +53,15 @@ TURN = rgb("8C919C")
 TURN_ALPHA = 0.86
 SUN = rgb("F5B83D")
 SUN_TEXT = rgb("FFD071")  # the sun as letters on cobalt
+SUN_PALE = rgb("FFE2A0")  # a step on the way back, on blue
 TERRA = rgb("B3432A")
 LATERITE = rgb("8E3323")
 PALM = rgb("2F6B4A")
 OCHRE = rgb("D98E2B")
+
+PETAL = rgb("B9D0E8")  # the lit half of a petal of the compass
+CORAL = rgb("F2A08A")  # the second plan, beside the sun of the first
+DIM = rgb("0E1B38")  # what lies over a screen while something is shown on top
 
 # The map
 SEA = (rgb("5DB3B4"), rgb("43A0AB"), rgb("348D9D"), rgb("287C90"), rgb("1F6F86"))
@@ -101,6 +106,19 @@ POSTER_GLOW = (
 )
 POSTER_SUN = ((262, rgb("FFE6A3")), (228, rgb("FFF3CC")))
 
+# The evening: the sky above, discs of light by their radius round a sun that sets, and the light
+# that it leaves on the map
+DUSK = rgb("8E3B54")
+DUSK_GLOW = (
+    (1010, rgb("B7586F")),
+    (860, rgb("D2705F")),
+    (700, rgb("E58A52")),
+    (540, rgb("F2AA5A")),
+    (390, rgb("F7C27A")),
+    (250, rgb("FFF1CF")),
+)
+DUSK_LIGHT = rgb("FBEDE1")
+
 TYPE_COLOUR = {
     "beach": rgb("F5B83D"),
     "fort": rgb("8A2F22"),
@@ -130,6 +148,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     *((CARD, ground) for ground in (COBALT, TERRA, LATERITE, PALM, INK, SEA[4], PENCIL)),
     (WHITE, AHEAD),
     (WHITE, INK2),
+    (SUN_PALE, AHEAD),
     (SUN_TEXT, COBALT),
     *((RIVER_TEXT, ground) for ground in TERRAIN.values()),
     *((SAND_TEXT, ground) for ground in (SAND, SAND_RAY, SUN_DISC, *(r[0] for r in RIDGES))),
@@ -139,6 +158,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
 # Text sizes
 FLOOR = 22
 LIST = 25
+READ = 26  # the smallest on the screen of a turn, but for names on the map
 MOTTO = 28
 LABEL = 30
 ROW = 32  # a name in a row

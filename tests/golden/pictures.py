@@ -23,7 +23,8 @@ REBUILD = "python -m tests.golden"
 KINDS = (
     "title", "setup-full", "settings", "rules-dice", "curtain", "plans-chosen", "table-day",
     "table-roll", "play-dice", "play-half", "play-complete", "arrival", "coach", "sheet", "pause",
-    "question", "reveal-end", "results", "review", "souvenir", "souvenir-elsewhere",
+    "question", "reveal-end", "results", "review", "souvenir", "souvenir-elsewhere", "reveal-one",
+    "reveal-six", "results-crowned",
 )  # fmt: skip
 """Every scene, in the state that shows most of it; names as `gogoa shots` gives them."""
 SIZE = (640, 360)

@@ -180,7 +180,7 @@ def test_results_are_kept_until_another_game_begins(
     driver.begin(table("bot:easy", "bot:random"))
     play_on(driver)
     assert Store(tmp_path).load_game() is not None
-    driver.rest(4000)
+    driver.rest(5000)
     match = match_of(driver.top)
     driver.press("title")
     assert Store(tmp_path).load_game() is not None

@@ -13,7 +13,7 @@ from gogoa_game.logic.dice import Purpose
 from gogoa_game.scenes.curtain import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
-from gogoa_game.scenes.postcard.scene import ArrivalScene
+from gogoa_game.scenes.postcard.scene import ArrivalScene, LingeringCard
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.ui.parts.counters import guide_rects
@@ -42,7 +42,7 @@ def play_on(driver: Driver, seen: Callable[[Driver], None] = lambda _driver: Non
         if isinstance(scene, CurtainScene):
             driver.rest(500)
             driver.click(middle(driver))
-        elif isinstance(scene, ArrivalScene):
+        elif isinstance(scene, ArrivalScene | LingeringCard):
             driver.click(middle(driver))
         elif isinstance(scene, PlansScene):
             choose_plans(driver, scene)

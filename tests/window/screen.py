@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tests.processes import run, started
-from tests.window.closing import ask_to_close
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
 
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE = 20.0
+FEW_SHADES = 16
+"""Values of colours of an empty screen, at most."""
 
 
 @contextmanager
@@ -94,8 +95,13 @@ class RealGame:
         self.process = process
         self.screen = screen
         self.home = home
-        self.window = wait_for(self._window_under_the_mouse)
-        time.sleep(1.0)
+        wait_for(lambda: "drawn" if len(set(self._look()[::997])) > FEW_SHADES else "")
+        self.still()
+
+    @property
+    def window(self) -> str:
+        """The id of the game's window now: that of its first moments may not be the last."""
+        return wait_for(self._window_under_the_mouse)
 
     def _window_under_the_mouse(self) -> str:
         """The id of the game's window; empty while only the root window is there."""
@@ -114,9 +120,33 @@ class RealGame:
         self.screen.xdotool("mousemove", round(x), round(y), "sleep", "0.03", "click", "1")
         time.sleep(0.07)
 
+    def still(self) -> bytes:
+        """The picture once it rests: two looks show the same."""
+        looks = [self._look()]
+
+        def same() -> str:
+            time.sleep(0.2)
+            looks.append(self._look())
+            return "still" if looks[-1] == looks[-2] else ""
+
+        wait_for(same)
+        return looks[-1]
+
+    def click_and_see(self, x: float, y: float) -> None:
+        """A click that changes the picture, and what it leads to, however busy the machine is."""
+        self.screen.xdotool("mousemove", round(x), round(y))
+        before = self.still()
+        self.screen.xdotool("click", "1")
+        wait_for(lambda: "changed" if self._look() != before else "")
+        self.still()
+
+    def _look(self) -> bytes:
+        return pygame.image.tobytes(self.screen.picture(), "RGB")
+
     def close_window(self) -> int:
         """Closes the window as a click on its cross does; the exit code."""
-        ask_to_close(self.screen.name, int(self.window))
+        asking = [sys.executable, "-m", "tests.window.closing", self.screen.name, self.window]
+        run(asking, check=True)
         return self.process.wait(PATIENCE)
 
     def quit(self) -> int:

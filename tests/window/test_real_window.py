@@ -219,8 +219,7 @@ def spots() -> dict[str, tuple[float, float]]:
 def begin(hand: Hand) -> None:
     """From the title through the setup, one person and one easy bot as offered, to the plans."""
     for spot in ("new", "start", "card 0", "card 1", "keep plans"):
-        hand.click(spots()[spot])
-        time.sleep(0.5)
+        hand.game.click_and_see(*hand.stage.to_window(spots()[spot]))
 
 
 def leave(hand: Hand) -> None:

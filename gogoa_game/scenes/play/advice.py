@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from gogoa_game.scenes.play.coachpicture import (
     AdviceTicket,
     CoachPicture,
+    CoachRoom,
     advice_id,
-    ticket_rects,
 )
 from gogoa_game.scenes.play.words import advice_words
 from gogoa_game.table.pace import PacedWork
 
 if TYPE_CHECKING:
-    from pygame import FRect
-
     from gogoa_game.insight.coach import Advice
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.draft import TurnDraft
@@ -100,9 +98,11 @@ class Adviser:
             return None
         return advice_words(self.advice[number], board, texts)
 
-    def tickets(self, row: FRect, draft: TurnDraft, texts: MapTexts) -> list[AdviceTicket]:
-        """A ticket for each advice, in the row of the coach; none while it is away."""
-        if not self.present:
+    def tickets(
+        self, room: CoachRoom | None, draft: TurnDraft, texts: MapTexts
+    ) -> list[AdviceTicket]:
+        """A ticket for each advice, in the room of the coach; none while it is away."""
+        if not self.present or room is None:
             return []
         end = draft.position if draft.complete else None
         return [
@@ -111,15 +111,14 @@ class Adviser:
                 rect,
                 advice_words(advice, draft.board, texts),
                 taken=advice.turn.path[-1] == end,
+                upright=room.upright,
             )
-            for number, (rect, advice) in enumerate(
-                zip(ticket_rects(row), self.advice, strict=False)
-            )
+            for number, (rect, advice) in enumerate(zip(room.tickets, self.advice, strict=False))
         ]
 
     def picture(
         self,
-        row: FRect,
+        room: CoachRoom,
         draft: TurnDraft,
         texts: MapTexts,
         pointed: str | None,
@@ -138,7 +137,7 @@ class Adviser:
         end = draft.position if draft.complete else None
         taken = next((n for n, path in enumerate(paths) if path[-1] == end), 0)
         return CoachPicture(
-            row,
+            room,
             self.share if self.thinking else None,
             0.0 if still else self.ms,
             tuple(path[-1] for path in paths),

@@ -11,7 +11,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import common_size, draw_lines, floor_size
+from gogoa_game.ui.paint.lines import EASE, common_size, draw_lines, floor_size, read_size
 from gogoa_game.ui.parts.progressline import draw_progress_line
 from gogoa_game.ui.widgets.button import Button, Kind
 from gogoa_game.ui.widgets.widget import Look, Widget, draw_ring
@@ -25,15 +25,72 @@ if TYPE_CHECKING:
     from gogoa_game.ui.theme import Colour
 
 COACH_KEY = pygame.K_h
+ADVICE = "advice"
 MOST = 3
-TICKETS = 0.56
-"""Of the height of the row; the reason has the rest."""
 PIN_IN_FLOORS = 2.0
 """A pin is so many of the smallest letters high, or its number could not be read."""
-NARROW = 220.0
-"""Up to that width a ticket has no room for a line inside its rim."""
-BUTTON_WIDTH = 62.0
 PIN = 1.5  # radii of a hex
+
+# The slip of the coach in the sea, in the smallest letters that are read from afar.
+SLIP, LEAST_SLIP, SLIP_TALL = 11.2, 8.8, (15.4, 13.8, 12.4)
+ROW_TICKETS = 0.54
+"""Of the height of a row of the coach; the reason has the rest."""
+MARGIN = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class CoachRoom:
+    """Where the coach speaks: on an upright slip in the sea, or in a row of the panel."""
+
+    rect: FRect
+    upright: bool
+
+    @property
+    def tickets(self) -> tuple[FRect, ...]:
+        """Room for as many tickets as there can be: one under the other, or side by side."""
+        rect = self.rect
+        if self.upright:
+            tall = rect.height * 0.18
+            top = rect.top + rect.height * 0.158
+            return tuple(
+                FRect(rect.left + 12, top + n * tall, rect.width - 24, tall - 2)
+                for n in range(MOST)
+            )
+        gap = 8.0
+        width = (rect.width - gap * (MOST - 1)) / MOST
+        return tuple(
+            FRect(rect.left + n * (width + gap), rect.top, width, rect.height * ROW_TICKETS)
+            for n in range(MOST)
+        )
+
+    @property
+    def title(self) -> FRect:
+        """Where it says who speaks; of no height in a row."""
+        rect = self.rect
+        tall = rect.height * 0.14 if self.upright else 0.0
+        return FRect(rect.left + 14, rect.top + 4, rect.width - 28, tall)
+
+    @property
+    def reason(self) -> FRect:
+        """Where it says why, below the tickets."""
+        rect, last = self.rect, self.tickets[-1]
+        inset = 16.0 if self.upright else 6.0
+        top = last.bottom + 6
+        return FRect(rect.left + inset, top, rect.width - 2 * inset, rect.bottom - top - inset / 2)
+
+
+def slip_room(view: MapView, size: tuple[float, float], below: float) -> CoachRoom | None:
+    """The largest slip that lies in the sea above `below`, on no hex; None where none is left."""
+    letter = theme.READ / max(1.0, 1080 / size[1]) ** EASE
+    centres = [view.centre(cell) for cell in view.game_map.board.hexes]
+    for tall in SLIP_TALL:
+        for tenths in range(round(SLIP * 10), round(LEAST_SLIP * 10), -2):
+            rect = FRect(0, 0, letter * tenths / 10, letter * tall)
+            rect.bottomleft = view.rect.left + MARGIN, below
+            kept = rect.inflate(1.9 * view.radius, 1.9 * view.radius)
+            if not any(kept.collidepoint(centre) for centre in centres):
+                return CoachRoom(rect, upright=True)
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +102,7 @@ class CoachPicture:
     the best one.
     """
 
-    row: FRect
+    room: CoachRoom
     share: float | None
     ms: float
     ends: tuple[Hex, ...]
@@ -54,33 +111,10 @@ class CoachPicture:
     words: AdviceWords | None
 
 
-def button_rect(row: FRect) -> FRect:
-    """The coach's button at the right end of its row."""
-    width = min(BUTTON_WIDTH, row.width * 0.09)
-    return FRect(row.right - width, row.top, width, row.height)
-
-
-def beside_button(row: FRect) -> FRect:
-    """What the button leaves of the row."""
-    button = button_rect(row)
-    return FRect(row.left, row.top, button.left - 10 - row.left, row.height)
-
-
-def ticket_rects(row: FRect) -> tuple[FRect, ...]:
-    """Room for as many tickets as there can be, side by side."""
-    room, gap = beside_button(row), 8.0
-    width = (room.width - gap * (MOST - 1)) / MOST
-    return tuple(
-        FRect(room.left + n * (width + gap), room.top, width, room.height * TICKETS)
-        for n in range(MOST)
-    )
-
-
 class CoachButton(Button):
     """A button with a map pin; it is lit while the coach speaks."""
 
-    def __init__(self, row: FRect, *, speaking: bool) -> None:
-        rect = button_rect(row)
+    def __init__(self, rect: FRect, *, speaking: bool) -> None:
         tip = _("Send the coach away") if speaking else _("Ask the coach for good turns")
         kind: Kind = "chosen" if speaking else "rest"
         super().__init__("coach", rect, "", kind=kind, key=COACH_KEY, tooltip=tip, effect="")
@@ -97,7 +131,9 @@ class AdviceTicket(Widget):
 
     effect = ""
 
-    def __init__(self, number: int, rect: FRect, words: AdviceWords, *, taken: bool) -> None:
+    def __init__(
+        self, number: int, rect: FRect, words: AdviceWords, *, taken: bool, upright: bool
+    ) -> None:
         tip = _("{outlook} Shift+{n} draws this turn, still to be confirmed.").format(
             outlook=words.outlook, n=number + 1
         )
@@ -105,9 +141,10 @@ class AdviceTicket(Widget):
         self.number = number
         self.words = words
         self.taken = taken
+        self.upright = upright
 
     def draw(self, painter: Painter, look: Look) -> None:
-        """Draws the ticket: pin and place, the points to expect, and the reason."""
+        """Draws the ticket: pin and place, and what the game may come to."""
         lit = look.hover or look.ring
 
         def draw(layer: Painter) -> None:
@@ -115,85 +152,118 @@ class AdviceTicket(Widget):
 
         if look.ring:
             draw_ring(painter, self.rect)
-        painter.layer(("advice", self.words, self.number, lit, self.taken), self._around, draw)
-
-    @property
-    def _around(self) -> FRect:
-        return self.rect.inflate(24, 60)
+        painter.layer(
+            ("advice", self.words, self.number, lit, self.taken), self.rect.inflate(24, 24), draw
+        )
 
     def _draw(self, painter: Painter, *, lit: bool) -> None:
         rect, words = self.rect, self.words
-        painter.ticket(
-            rect,
-            fill=theme.SUN if lit else theme.CARD,
-            inner=theme.PALM if self.taken else theme.EDGE if rect.width > NARROW else None,
-            radius=10,
-            width=theme.OUTLINE if lit or self.taken else 3,
-        )
-        size = floor_size(painter)
-        pin = size * PIN_IN_FLOORS
-        tip = (rect.left + 8 + pin * 0.38, rect.top + pin * 0.5)
-        top = rect.top + pin * 0.46
-        body = FRect(rect.left + 8, top, rect.width - 16, rect.bottom - 5 - top)
-        draw_lines(painter, words.place, body, size=theme.LIST, face=theme.BOLD)
+        if not self.upright:
+            fill = theme.SUN if lit else theme.CARD
+            inner = theme.PALM if self.taken else None
+            painter.ticket(rect, fill=fill, inner=inner, radius=10, width=3)
+        elif lit:
+            painter.fill(rect, theme.SUN)
+        elif self.taken:
+            painter.outline(rect, theme.PALM, 3)
+        size = read_size(painter)
+        pin = min(rect.height * 0.86, size * PIN_IN_FLOORS * 0.95)
+        tip = (rect.left + 8 + pin * 0.38, rect.centery + pin * 0.5)
         draw_pin(painter, tip, pin, theme.TERRA, str(self.number + 1))
-        self._draw_points(painter)
+        left = rect.left + 14 + pin * 0.76
+        half = rect.height / 2
+        name = FRect(left, rect.top + half * 0.06, rect.right - 4 - left, half)
+        draw_lines(painter, words.place, name, size=size, face=theme.BOLD, align="left")
+        below = FRect(left, rect.top + half * 0.94, rect.right - 4 - left, half)
+        ink = theme.INK if lit else theme.INK2
+        draw_about(painter, (left, below.centery), size, ink)
+        below.left, below.width = left + 0.86 * size, below.width - 0.86 * size
+        # A number alone is better than a word cut short.
+        fits = common_size(painter, (words.points,), below.width, size) is not None
+        text = words.points if fits else words.number
+        draw_lines(painter, text, below, size=size, colour=ink, align="left")
 
-    def _draw_points(self, painter: Painter) -> None:
-        """A plate on the upper rim."""
-        size = floor_size(painter)
-        wide = painter.measure(self.words.points, size, theme.BOLD)[0] + size
-        plate = FRect(0, 0, wide, size * 1.3)
-        plate.midright = (self.rect.right - 8, self.rect.top - 2)
-        painter.rounded(plate, plate.height * 0.3, theme.TERRA, theme.INK, 3)
-        painter.text(
-            self.words.points,
-            plate.center,
-            size=size,
-            face=theme.BOLD,
-            colour=theme.CARD,
-            anchor="center",
-        )
+
+def draw_about(painter: Painter, middle_left: Point, size: float, colour: Colour) -> None:
+    """The sign for "about", which the letters do not have: two waves, one below the other."""
+    x, y = middle_left
+    for shift in (-0.13, 0.13):
+        wave = [
+            (x + 0.6 * size * k / 12, y + shift * size - 0.07 * size * math.sin(math.tau * k / 12))
+            for k in range(13)
+        ]
+        painter.lines(wave, colour, 0.11 * size)
 
 
 def advice_id(number: int) -> str:
     """The id of the ticket with that number, from 0."""
-    return f"advice {number}"
+    return f"{ADVICE} {number}"
+
+
+def advice_number(widget: str) -> int | None:
+    """The number of the ticket with that id; None for any other widget."""
+    kind, _space, number = widget.partition(" ")
+    return int(number) if kind == ADVICE else None
+
+
+def draw_slip(painter: Painter, coach: CoachPicture) -> None:
+    """The paper that the coach speaks on, with who it is; nothing in a row."""
+    room = coach.room
+    if not room.upright:
+        return
+
+    def draw(layer: Painter) -> None:
+        layer.ticket(room.rect, fill=theme.CARD, inner=theme.OCHRE, radius=12)
+        box = room.title
+        size = read_size(layer)
+        draw_lines(
+            layer, _("A friend says"), box, size=size, face=theme.DISPLAY, colour=theme.LATERITE
+        )
+        y = box.bottom - 1
+        layer.fill((box.left + 8, y, box.width - 16, 4), theme.TERRA)
+
+    painter.layer("slip of the coach", room.rect.inflate(24, 24), draw)
 
 
 def draw_reason(painter: Painter, coach: CoachPicture) -> None:
-    """Why, and at what cost, in the whole width under the tickets."""
+    """Why, and at what cost, below the tickets."""
     if coach.words is None:
         return
-    room, words = beside_button(coach.row), coach.words
-    top = room.top + room.height * (TICKETS + 0.06)
-    box = FRect(room.left + 6, top, room.width - 12, room.bottom - top)
-    half = box.width * 0.68 if words.cost else box.width
-    reason = FRect(box.left, box.top, half, box.height)
-    draw_lines(painter, words.reason, reason, size=theme.LIST, align="left")
-    if words.cost:
-        cost = FRect(reason.right + 12, box.top, box.right - reason.right - 12, box.height)
-        draw_lines(painter, words.cost, cost, size=theme.LIST, colour=theme.LATERITE, align="right")
+    words, box = coach.words, coach.room.reason
+    text = (
+        words.reason
+        if not words.cost
+        else _("{reason} {cost}").format(reason=words.reason, cost=words.cost)
+    )
+
+    def draw(layer: Painter) -> None:
+        draw_lines(layer, text, box, size=read_size(layer), align="left")
+
+    painter.layer(("reason of the coach", text), box, draw)
 
 
 # ---- while it thinks
 
 
 def draw_thinking(painter: Painter, coach: CoachPicture) -> None:
-    """Empty tickets, a line of pencil as long as the thinking has come, and the pencil."""
+    """Words, a line of pencil as long as the thinking has come, and the pencil."""
     if coach.share is None:
         return
-    rects = ticket_rects(coach.row)
-    whole = FRect(rects[0].left, coach.row.top, rects[-1].right - rects[0].left, coach.row.height)
+    room, rects = coach.room, coach.room.tickets
+    whole = rects[0].union(rects[-1])
 
     def draw(layer: Painter) -> None:
-        layer.ticket(whole, fill=theme.CARD, outline=theme.OFF_LINE, inner=theme.EDGE, shadow=False)
-        box = FRect(whole.left + 24, whole.top + 8, whole.width - 48, whole.height * 0.46)
-        draw_lines(layer, _("The coach looks for good turns"), box, size=theme.LIST, align="center")
+        if not room.upright:
+            layer.ticket(
+                whole, fill=theme.CARD, outline=theme.OFF_LINE, inner=theme.EDGE, shadow=False
+            )
+        box = FRect(whole.left + 10, whole.top + 8, whole.width - 20, whole.height * 0.5)
+        words = _("The coach looks for good turns")
+        draw_lines(layer, words, box, size=read_size(layer), align="center")
 
     painter.layer("coach thinks", whole.inflate(8, 8), draw)
-    y = whole.top + whole.height * 0.72
-    draw_progress_line(painter, (whole.left + 40, y), whole.width - 80, coach.share, coach.ms)
+    y = whole.top + whole.height * 0.76
+    draw_progress_line(painter, (whole.left + 30, y), whole.width - 60, coach.share, coach.ms)
 
 
 # ---- on the map

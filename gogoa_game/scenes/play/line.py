@@ -1,11 +1,13 @@
-"""The line above a turn: what there is to do now or, for a while, why something was refused."""
+"""The tag at the tray: what there is to do now or, for a while, why something was refused."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import language
+from gogoa_game.logic.dice import PLACES
 from gogoa_game.ui.parts import phrases
+from gogoa_game.ui.parts.tasktag import REFUSED, Task
 
 if TYPE_CHECKING:
     from gogoa_game.maps import MapTexts
@@ -39,12 +41,20 @@ class Line:
         before, self._left_ms = self._left_ms, max(0.0, self._left_ms - ms)
         return before > 0 and not self.alert
 
-    def text(self, hand: TurnInHand, texts: MapTexts) -> str:
-        """The line as it stands."""
+    def task(self, hand: TurnInHand, texts: MapTexts) -> Task:
+        """What the tag says, with its icon."""
+        draft = hand.draft
         if self.alert:
-            return self._message
+            return Task(self._message, REFUSED, alert=True)
         if hand.armed is not None:
-            return phrases.guide_progress(texts.name(hand.armed, language()))
+            name = texts.name(hand.armed, language())
+            return Task(phrases.guide_progress(name), "guide_badge")
         # What relief allows is news until something is done about it.
-        news = phrases.relief(hand.draft) if hand.draft.before is None else ""
-        return news or phrases.progress(hand.draft)
+        news = phrases.relief(draft) if draft.before is None and hand.selected is None else ""
+        text = news or phrases.progress(draft, hand.selected)
+        if hand.selected is not None:
+            return Task(text, draft.dice[hand.selected])
+        if draft.option is None:
+            free = next(place for place in PLACES if draft.purpose_of(place) is None)
+            return Task(text, draft.dice[free])
+        return Task(text, "marked_badge" if draft.complete else "pencil")

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from gogoa_game.logic.draft import TurnDraft
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.ui.map.mapview import MapView
+    from gogoa_game.ui.parts.dicetray import DiceTray
     from gogoa_game.ui.parts.gamelayout import TableLayout
-    from gogoa_game.ui.parts.tray import TrayLayout
     from gogoa_game.ui.stage import Point
 
 
@@ -71,7 +71,7 @@ class Pointable:
     """Where everything is that can be pointed at."""
 
     layout: TableLayout
-    tray: TrayLayout
+    tray: DiceTray
     view: MapView
     board: Board
     seats: int

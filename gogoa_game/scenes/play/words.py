@@ -21,7 +21,8 @@ class AdviceWords:
     """An advised turn in words: where it ends, what the game may come to, and why."""
 
     place: str
-    points: str
+    number: str
+    points: str  # what the whole game may come to, more or less
     outlook: str  # the points in a sentence
     reason: str
     cost: str  # empty where it costs no guide
@@ -33,7 +34,8 @@ def advice_words(advice: Advice, board: Board, texts: MapTexts) -> AdviceWords:
     points = round(advice.points)
     return AdviceWords(
         _place(advice, board, texts),
-        ngettext("{n} point", "{n} points", points).format(n=points),
+        str(points),
+        _("{n} at the end").format(n=points),
         ngettext(
             "The game may end with {n} point.", "The game may end with {n} points.", points
         ).format(n=points),
@@ -44,7 +46,7 @@ def advice_words(advice: Advice, board: Board, texts: MapTexts) -> AdviceWords:
 
 def _place(advice: Advice, board: Board, texts: MapTexts) -> str:
     place = board.destination_at(advice.turn.path[-1])
-    return _("Somewhere on the way") if place is None else texts.name(place.id, language())
+    return _("Somewhere on the way") if place is None else texts.short_name(place.id, language())
 
 
 def _reasons(advice: Advice, texts: MapTexts) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The postcard of a place that has just been marked: picture, name, stamp and one sentence."""
+"""The postcard of a place: where picture, name, stamp and words lie on it."""
 
 from __future__ import annotations
 
@@ -8,58 +8,40 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from gogoa_game.i18n import language
-from gogoa_game.ui import theme
+from gogoa_game.scenes.postcard.typeset import broken, least_size, sized
 from gogoa_game.ui.paint.fonts import is_latin
-from gogoa_game.ui.paint.lines import STEP, TIGHT, floor_size
+from gogoa_game.ui.paint.lines import STEP, TIGHT
 from gogoa_game.ui.paint.text import wrap
 from gogoa_game.ui.paint.textpainter import LEADING
-from gogoa_game.ui.parts.postcard import SHAPE, draw_postcard, place_picture
-from gogoa_game.ui.theme import DISPLAY, TEXT
+from gogoa_game.ui.parts.postcard import SHAPE
+from gogoa_game.ui.theme import DISPLAY, RESULT, TEXT
 
 if TYPE_CHECKING:
-    from gogoa_game.logic.board import Destination
-    from gogoa_game.maps import MapTexts
+    from gogoa_game.scenes.postcard.arrival import Arrival
     from gogoa_game.ui.paint.painter import Painter
 
 WIDEST = 880.0
+WIDE = 1.2
+"""The width of a card at the most, in heights of its room."""
 MARGIN = 44.0
 """Between the card and the edges of the stage, at the least."""
-BLEED = 16.0
-"""Room around the card for its shadow."""
-TILT = -0.8
-NAME, FACT = 0.062, 0.0355
-"""Sizes of letters, in widths of the card, as large as they are where there is room."""
+NAME, FACT = 54.0, 32.0
+"""Sizes of letters on the widest card; they are as large as that where there is room."""
 SMALL_NAME = 0.64
 """How far the name is set smaller before it is broken into two lines, and then again."""
-PADDING, GAP = 0.031, 0.024
-STAMP = (0.135, 0.155)
-STAMP_RISE = 0.45
+PADDING, GAP = 0.025, 0.024
+STAMP = (0.141, 0.168)
+STAMP_RISE = 0.26
 """How much of the stamp lies on the picture."""
-CANCEL = 0.78
-"""The size of the rubber stamp on it, in widths of the stamp."""
-LEAST_PICTURE = 0.42
-"""The height of the picture on a low stage, of that which it has elsewhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """What the postcard of a place says, in the language of the moment.
-
-    Its stamp is cancelled if the place is `marked`.
-    """
-
-    name: str
-    fact: str
-    kind: str
-    picture: str
-    marked: bool
-
-    @classmethod
-    def at(cls, place: Destination, texts: MapTexts, *, marked: bool) -> Arrival:
-        """The postcard of a place."""
-        name, fact = texts.name(place.id, language()), texts.fact(place.id, language())
-        return cls(name, fact, str(place.type), place_picture(place, texts), marked)
+POSTMARK = 0.42
+"""The radius of the postmark on it, in widths of the stamp."""
+COLUMN = 0.766
+"""The width of the words, of that of the picture: beside them stands what was gained."""
+FEW_LINES = 3
+ROW = 1.5
+"""The height of a ticked row, in sizes of its letters."""
+FAIR_PICTURE, LEAST_PICTURE = 0.36, 0.2
+"""The height of the picture on a low stage, of its whole one; and where the words are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,39 +57,58 @@ class ArrivalLayout:
     rule: float
     fact: FRect
     fact_size: float
+    rows: tuple[FRect, ...]
+    gain: FRect
+    gain_size: float
 
     @classmethod
-    def of(cls, painter: Painter, arrival: Arrival) -> ArrivalLayout:
-        """The card in the middle of the stage, as wide as its words and the stage allow."""
-        stage_wide, stage_tall = painter.size
-        most = stage_tall - 2 * MARGIN
-        width = min(WIDEST, stage_wide - 2 * MARGIN, most * 1.1)
+    def of(cls, painter: Painter, arrival: Arrival, room: FRect | None = None) -> ArrivalLayout:
+        """The card in the middle of `room`, or of the stage, as wide as it allows."""
+        if room is None:
+            stage = FRect(0, 0, *painter.size)
+            room = stage.inflate(-2 * MARGIN, -2 * MARGIN)
+        width = min(WIDEST, room.width, room.height * WIDE)
         padding, gap = width * PADDING, width * GAP
         inner = width - 2 * padding
         stamp = width * STAMP[0], width * STAMP[1]
-        room = inner - stamp[0] * (1 + CANCEL / 2) - 2 * gap
-        lines, size = _set_name(painter, arrival.name, room, width * NAME)
+        name_room = inner - stamp[0] * (1 + POSTMARK) - 2 * gap
+        lines, size = _set_name(painter, arrival.name, name_room, width * NAME / WIDEST)
         head = max(len(lines) * size * TIGHT, stamp[1] * (1 - STAMP_RISE) - gap)
-        fact_size, fact_tall = _set_fact(painter, arrival.fact, inner, width * FACT)
-        words = gap + head + gap + fact_tall
-        wished = inner / SHAPE
+        free = (room.height - 2 * padding - 2 * gap - head) - inner / SHAPE * FAIR_PICTURE
+        column, fact_size, fact_tall = _set_fact(painter, arrival, inner, width, free)
+        row = fact_size * ROW
+        below = fact_tall + (len(arrival.ticks) * row + gap * 0.4 if arrival.ticks else 0.0)
+        if arrival.gain is not None:
+            below = max(below, width * RESULT / WIDEST)
+        words = gap + head + gap + below
+        wished = inner / SHAPE * 0.82
+        most = room.height
         tall = max(wished * LEAST_PICTURE, min(wished, most - 2 * padding - words))
-        card = FRect(0, 0, width, 2 * padding + tall + words)
-        card.center = stage_wide / 2, stage_tall / 2
+        card = FRect(0, 0, width, min(most, 2 * padding + tall + words))
+        card.center = room.center
         picture = FRect(card.left + padding, card.top + padding, inner, tall)
-        below = picture.bottom + gap
+        top = picture.bottom + gap
         at = FRect(0, 0, *stamp)
         at.topright = picture.right - gap, picture.bottom - stamp[1] * STAMP_RISE
+        under = top + head + gap
+        fact = FRect(picture.left, under, column, fact_tall)
+        first = fact.bottom + gap * 0.4
+        gain = FRect(fact.right + gap / 2, under, picture.right - fact.right - gap / 2, below)
         return cls(
             card,
             picture,
             at,
-            FRect(picture.left, below, room, head),
+            FRect(picture.left, top, name_room, head),
             lines,
             size,
-            below + head + gap * 0.3,
-            FRect(picture.left, below + head + gap, inner, fact_tall),
+            top + head + gap * 0.3,
+            fact,
             fact_size,
+            tuple(
+                FRect(picture.left, first + i * row, column, row) for i in range(len(arrival.ticks))
+            ),
+            gain,
+            _gain_size(painter, arrival, gain.width, width * RESULT / WIDEST),
         )
 
 
@@ -115,7 +116,8 @@ def _set_name(
     painter: Painter, name: str, room: float, wish: float
 ) -> tuple[tuple[str, ...], float]:
     """The name in capitals, as large as it can be: in one line, else in two, else in more."""
-    shown, least = name.upper(), floor_size(painter)
+    shown, least = name.upper(), least_size(painter)
+    wish = max(wish, least)
     small = max(least, wish * SMALL_NAME)
 
     def lines_at(size: float) -> tuple[str, ...]:
@@ -142,92 +144,36 @@ def _sizes(wish: float, least: float) -> list[float]:
     return [max(least, wish - STEP * i) for i in range(steps + 1)]
 
 
-def _set_fact(painter: Painter, fact: str, room: float, wish: float) -> tuple[float, float]:
-    """The size of the sentence, never too small to be read, and its height."""
-    size = max(floor_size(painter), wish)
-    return size, painter.paragraph_height(fact, room, size=size)
+def _set_fact(
+    painter: Painter, arrival: Arrival, inner: float, width: float, free: float
+) -> tuple[float, float, float]:
+    """The width of the words, and the size and height of the sentence.
 
-
-def draw_arrival(painter: Painter, arrival: Arrival, shown: float, alpha: int = 255) -> None:
-    """Draws the card on its way from beyond the right edge (`shown` 0) to its rest (1).
-
-    It is one layer, drawn once and then moved.
+    They have the whole card only where nothing stands beside them and a column would be long; and
+    they are set smaller where they would leave too little of the picture.
     """
-    at = ArrivalLayout.of(painter, arrival)
-    away = painter.size[0] - at.card.left + 2 * BLEED
-    whole = at.card.inflate(2 * BLEED, 2 * BLEED)
-    painter.layer(
-        ("arrival", arrival),
-        whole,
-        lambda layer: _draw_card(layer, arrival, at),
-        angle=TILT,
-        alpha=alpha,
-        shift=(away * (1 - shown), 0.0),
-    )
+    size, column = sized(painter, width * FACT / WIDEST), inner * COLUMN
+    if arrival.gain is None and len(broken(painter, arrival.fact, column, size, TEXT)) > FEW_LINES:
+        column = inner
+    least = least_size(painter)
+    rows = len(arrival.ticks) * ROW
+    while (
+        size > least
+        and rows * size + painter.paragraph_height(arrival.fact, column, size=size, leading=LEADING)
+        > free
+    ):
+        size = max(least, size - 1)
+    tall = painter.paragraph_height(arrival.fact, column, size=size, leading=LEADING)
+    return column, size, tall
 
 
-def _draw_card(painter: Painter, arrival: Arrival, at: ArrivalLayout) -> None:
-    # Its edges are level: `painter.card`, for tilted ones, would draw it at three times the size.
-    painter.fill(at.card.move(5, 8), theme.fade(theme.INK, theme.SHADOW_ALPHA))
-    painter.fill(at.card, theme.CARD)
-    painter.outline(at.card, theme.EDGE, 2.5)
-    draw_postcard(painter, at.picture, arrival.picture)
-    painter.outline(at.picture, theme.INK, 2.5)
-    _draw_stamp(painter, at.stamp, arrival.kind)
-    if arrival.marked:
-        _cancel(painter, at.stamp)
-    step = at.name_size * TIGHT
-    top = at.name.centery - step * (len(at.name_lines) - 1) / 2
-    for i, line in enumerate(at.name_lines):
-        painter.text(
-            line,
-            (at.name.left, top + step * i),
-            size=at.name_size,
-            face=DISPLAY,
-            anchor="midleft",
-            fit=at.name.width,
-        )
-    thick = max(2.0, at.card.width * 0.005)
-    left, right = at.picture.left, at.picture.right
-    painter.line((left, at.rule), (right, at.rule), theme.TERRA, thick)
-    under = at.rule + thick * 1.5
-    painter.line((left, under), (right, under), theme.TERRA, thick * 0.4)
-    painter.paragraph(arrival.fact, at.fact, size=at.fact_size, face=TEXT, leading=LEADING)
+def _gain_size(painter: Painter, arrival: Arrival, room: float, wish: float) -> float:
+    if arrival.gain is None:
+        return wish
+    wide = painter.measure(gain_text(arrival.gain), wish, DISPLAY, 0)[0]
+    return wish * min(1.0, 0.98 * room / wide)
 
 
-def _draw_stamp(painter: Painter, rect: FRect, kind: str) -> None:
-    """A postage stamp with the sign of the type."""
-    tooth = rect.width * 0.055
-    field = rect.inflate(-2 * tooth, -2 * tooth)
-    paper = field.inflate(tooth, tooth)
-    painter.fill(rect.move(3, 5), theme.fade(theme.INK, theme.SHADOW_ALPHA))
-    painter.fill(paper, theme.CARD)
-    _draw_teeth(painter, paper, tooth * 0.62)
-    painter.fill(field.inflate(-tooth, -tooth), theme.KRAFT)
-    painter.outline(field.inflate(-2.4 * tooth, -2.4 * tooth), theme.TERRA, max(1.5, tooth * 0.4))
-    painter.sprite(f"type_{kind}", center=field.center, size=field.width * 0.66)
-
-
-def _cancel(painter: Painter, rect: FRect) -> None:
-    """A rubber stamp over a corner of the postage stamp."""
-    size = rect.width * CANCEL
-    painter.sprite(
-        "stamp_mark",
-        center=(rect.left + size * 0.1, rect.bottom - size * 0.3),
-        size=size,
-        angle=-14,
-    )
-
-
-def _draw_teeth(painter: Painter, rect: FRect, radius: float) -> None:
-    """The teeth of perforated paper, along the edges of `rect`."""
-    across = 7
-    down = max(2, round(across * rect.height / rect.width))
-    for i in range(across):
-        x = rect.left + rect.width * (i + 0.5) / across
-        for y in (rect.top, rect.bottom):
-            painter.circle((x, y), radius, theme.CARD)
-    for i in range(down):
-        y = rect.top + rect.height * (i + 0.5) / down
-        for x in (rect.left, rect.right):
-            painter.circle((x, y), radius, theme.CARD)
+def gain_text(gain: int) -> str:
+    """Points that were gained."""
+    return f"+{gain}"

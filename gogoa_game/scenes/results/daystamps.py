@@ -9,6 +9,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.state import DAYS
+from gogoa_game.scenes.postcard.typeset import least_size, sized
 from gogoa_game.ui import theme
 from gogoa_game.ui.theme import DISPLAY
 
@@ -17,15 +18,22 @@ if TYPE_CHECKING:
     from gogoa_game.logic.state import Sheet
     from gogoa_game.ui.paint.painter import Painter
 
-GRIDS = ((6, 2), (4, 3))
+GRIDS = ((12, 1), (6, 2), (4, 3))
 """Columns and rows in question."""
 INKS = (theme.COBALT, theme.LATERITE, theme.PALM)
 TILTS = (-7.0, 5.0, -3.0, 8.0, -5.0, 4.0, -8.0)
 LARGEST = 64.0
+SMALLEST = 1.25
+"""The radius of a stamp, in sizes of its number."""
 
 
 def draw_day_stamps(painter: Painter, rect: FRect, board: Board, sheet: Sheet) -> None:
-    """Draws rows of stamps in the middle of `rect`: day, and type of the place marked."""
+    """Draws rows of stamps in the middle of `rect`: day, and type of the place marked.
+
+    Where a stamp would have no room for its number there are none.
+    """
+    if max(_radius(rect, *grid) for grid in GRIDS) < SMALLEST * least_size(painter):
+        return
     marked = tuple(trip.marked for trip in sheet.trips)
     painter.layer(
         ("day stamps", marked), rect, lambda layer: _draw_stamps(layer, rect, board, marked)
@@ -62,19 +70,22 @@ def _draw_stamp(painter: Painter, box: FRect, radius: float, day: int, kind: str
     ink = INKS[day % len(INKS)] if kind else theme.OFF_EDGE
     painter.circle((x, y), radius, theme.fade(theme.CARD, 0.6), ink, max(3.0, radius * 0.07))
     painter.circle((x, y), radius * 0.86, None, ink, max(1.5, radius * 0.03))
-    size, room = max(radius * 0.32, min(theme.FLOOR, radius * 0.4)), radius * 1.42
+    size, room = sized(painter, radius * 0.34), radius * 1.5
     text = _("Day {n}").format(n=day)
-    if painter.measure(text, size, DISPLAY, 1)[0] > room:
-        text = str(day)
+    small = painter.measure(text, size, DISPLAY, 1)[0] > room
+    if small:
+        text, size = str(day), max(size, radius * 0.44)
     painter.text(
         text,
-        (x, y - radius * (0.42 if kind else 0.0)),
+        (x, y - radius * ((0.44 if small else 0.42) if kind else 0.0)),
         size=size,
         face=DISPLAY,
         colour=ink if kind else theme.INK2,
         anchor="center",
-        fit=room,
         spacing=1,
     )
     if kind:
-        painter.sprite(f"type_{kind}", center=(x, y + radius * 0.24), size=radius * 0.86)
+        size = radius * (0.74 if small else 0.86)
+        painter.sprite(
+            f"type_{kind}", center=(x, y + radius * (0.36 if small else 0.24)), size=size
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,12 @@ import pygame
 from pygame import FRect
 
 from gogoa_game.scenes.results.points import draw_final_table, draw_table_head
-from gogoa_game.scenes.results.winner import draw_winner_page
+from gogoa_game.scenes.results.winner import (
+    draw_blank_page,
+    draw_portrait,
+    draw_winner_words,
+    medallion_box,
+)
 from gogoa_game.ui import theme
 from gogoa_game.ui.parts.book import draw_page
 
@@ -22,10 +28,12 @@ if TYPE_CHECKING:
     from gogoa_game.table.standings import FinalRow
     from gogoa_game.ui.paint.painter import Painter
 
-ROOMY = 1300.0
+ROOMY = 1600.0
 """On a stage narrower than this the table takes more of the book."""
 WIDEST = 1720.0
 COVER = 32.0
+LEAP, SHAKE = 0.6, 6.0
+"""How much larger the medallion is as it comes down, and how far it shakes, in units."""
 FOLD = 46.0
 """How far the shade of the fold reaches into a page."""
 
@@ -47,7 +55,7 @@ class PassportLayout:
         cover = FRect((width - wide) / 2, height * 0.046, wide, height * 0.81)
         rim = min(COVER, width * 0.022)
         pages = cover.inflate(-2 * rim, -2 * rim)
-        fold = pages.left + pages.width * (0.4 if width >= ROOMY else 0.34)
+        fold = pages.left + pages.width * (0.4 if width >= ROOMY else 0.35)
         return cls(
             cover,
             FRect(pages.left, pages.top, fold - pages.left, pages.height),
@@ -65,36 +73,51 @@ def draw_passport(
     stamped: Stamped,
 ) -> None:
     """Fills in a passport that `draw_book` has drawn, as far as it is stamped."""
-    if stamped.crowned < 1:
-        _draw_left(painter, layout, (), view, texts, alone=len(rows) == 1)
-    if stamped.crowned > 0:
-        first = tuple(row for row in rows if row.rank == 1)
-        alpha = round(255 * stamped.crowned)
-        _draw_left(painter, layout, first, view, texts, alone=len(rows) == 1, alpha=alpha)
+    _draw_left(painter, layout, rows, view, texts, stamped)
     draw_final_table(painter, layout.right, rows, view, stamped)
 
 
 def _draw_left(
     painter: Painter,
     layout: PassportLayout,
-    first: tuple[FinalRow, ...],
+    rows: Sequence[FinalRow],
     view: View,
     texts: MapTexts,
-    *,
-    alone: bool,
-    alpha: int = 255,
+    stamped: Stamped,
 ) -> None:
-    """The left page, whole: where it fades in, nothing of the page before shines through."""
+    """The left page. Its old words are gone before new ones come: none shine through each other."""
+    page = layout.left
+    first = tuple(row for row in rows if row.rank == 1)
+    alone, shared = len(rows) == 1, len(first) > 1
+    box = medallion_box(page, shared=shared)
+    if stamped.crowned == 0:
+        painter.layer(("no winner",), page, lambda layer: draw_blank_page(layer, page))
+    if stamped.counted == 0:
+        return
+    # Printed while it is hidden, for that takes longer than a frame.
+    hidden = 0 if stamped.crowned == 0 else 255
+    grown = 1 + LEAP * (1 - stamped.crowned)
+    painter.layer(
+        ("portrait", first),
+        box,
+        lambda layer: draw_portrait(layer, page, first),
+        alpha=hidden,
+        shift=_shaken(stamped.shaken),
+        stretch=(grown, grown) if hidden else (1.0, 1.0),
+    )
+    sheets = tuple((view.sheets[row.seat].marked, view.sheets[row.seat].plans) for row in first)
+    painter.layer(
+        ("winner", first, sheets, alone),
+        page,
+        lambda layer: draw_winner_words(layer, page, first, view, texts, alone=alone),
+        alpha=round(255 * stamped.named),
+    )
 
-    def draw(layer: Painter) -> None:
-        draw_page(layer, layout.left)
-        _draw_fold(layer, layout)
-        draw_winner_page(layer, layout.left, first, view, texts, alone=alone)
-        layer.grain(layout.left)
 
-    sheets = tuple(view.sheets[row.seat].marked for row in first)
-    plans = tuple(view.sheets[row.seat].plans for row in first)
-    painter.layer(("winner", first, sheets, plans, alone), layout.left, draw, alpha=alpha)
+def _shaken(part: float) -> tuple[float, float]:
+    """How far the medallion is off its place; it comes to rest as `part` goes from 0 to 1."""
+    reach = SHAKE * (1 - part)
+    return reach * math.sin(part * 5 * math.pi), reach * 0.6 * math.sin(part * 4 * math.pi)
 
 
 # ---- the book

@@ -9,11 +9,10 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points
+from gogoa_game.scenes.postcard.typeset import draw_figure, draw_set, least_size, sized
 from gogoa_game.scenes.results.daystamps import draw_day_stamps
 from gogoa_game.table.standings import tie_broken
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import common_size
-from gogoa_game.ui.paint.namelines import draw_name
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts.sources import draw_source_icon, sources
 from gogoa_game.ui.parts.standings import draw_gear
@@ -33,7 +32,13 @@ HEAD = 0.246
 """The height of everything above the rows, in heights of the page."""
 GROWN = 0.6
 """By how much a number that comes down on the paper is larger."""
+FULL = 811.0
+"""The height of a page on a full stage."""
+BELOW = 58.0
+"""Below the rows, for the sentence that tells how a tie was broken."""
+FEW_ROWS = 4
 ROOM_FOR_DAYS = 200.0
+"""Below a few rows on a full page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +46,17 @@ class Stamped:
     """How far the passport is filled in.
 
     `columns` are stamped, the fraction of the next one is on its way. Then, each from 0 to 1, the
-    totals are `counted`, the rows go from seat order to their `order`, the winner is `crowned`.
+    totals are `counted`, the rows go from seat order to their `order`, the winner is `crowned`:
+    the medallion comes down; then it is `shaken`, the winner is `named` and `confetti` falls.
     """
 
     columns: float = COLUMNS
     counted: float = 1.0
     order: float = 1.0
     crowned: float = 1.0
+    shaken: float = 1.0
+    named: float = 1.0
+    confetti: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +71,19 @@ class _Grid:
     column: float
 
     @classmethod
-    def of(cls, page: FRect) -> _Grid:
+    def of(cls, page: FRect, rows: int) -> _Grid:
+        """A few rows leave room below them for the days, if that does not press them."""
         side = min(40.0, page.width * 0.042)
         inner = FRect(page.left + side, page.top, page.width - 1.85 * side, page.height)
         head = page.height * HEAD
-        row = min(TALLEST_ROW, (page.height - head - 2.2 * theme.FLOOR) / MOST_ROWS)
+        free = page.height - head - BELOW
+        pressed = (free - ROOM_FOR_DAYS * page.height / FULL) / rows
+        row = min(TALLEST_ROW, free / MOST_ROWS)
+        if rows <= FEW_ROWS:
+            row = min(TALLEST_ROW, max(pressed, free / MOST_ROWS * 0.9))
         lead = min(138.0, inner.width * 0.162)
         total = min(134.0, inner.width * 0.142)
-        column = min(94.0, (inner.width - lead - total - inner.width * 0.21) / COLUMNS)
+        column = min(94.0, (inner.width - lead - total - inner.width * 0.26) / COLUMNS)
         first = inner.right - total - column * (COLUMNS - 0.5)
         return cls(inner, head, row, lead, first, column)
 
@@ -83,7 +97,7 @@ def draw_final_table(
     painter: Painter, page: FRect, rows: Sequence[FinalRow], view: View, stamped: Stamped
 ) -> None:
     """Draws the table on a page. Before the winner is crowned the order of rows tells nothing."""
-    grid = _Grid.of(page)
+    grid = _Grid.of(page, len(rows))
     alone = len(rows) == 1
     moving = 0 < stamped.order < 1
     # Those who rise pass over those who sink.
@@ -98,14 +112,14 @@ def draw_final_table(
             _draw_rank(painter, grid, line, row.rank, won=won)
         _draw_player(painter, grid, line, row, won=won)
         _draw_points(painter, grid, line, row, stamped)
-    if stamped.crowned >= 1:
+    if stamped.named > 0:
         _draw_tie_break(painter, grid, rows)
         _draw_days(painter, grid, rows, view)
 
 
 def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
     """The heads of the columns, and the lines between that many rows. For layers."""
-    grid = _Grid.of(page)
+    grid = _Grid.of(page, rows)
     inner, head = grid.inner, grid.head
     painter.text(
         _("Twelve days in Goa"),
@@ -119,7 +133,7 @@ def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
     painter.fill((inner.left + 4, inner.top + head * 0.41, inner.width - 4, 5), theme.TERRA)
     icon = min(46.0, grid.column * 0.6, head * 0.23)
     names = [name for name, _value in sources(Points(0, 0, 0, 0, 0))]
-    size = common_size(painter, names, grid.column - 4, min(theme.FLOOR, grid.column * 0.34))
+    size = _head_size(painter, names, grid)
     for i, name in enumerate(names):
         x = grid.first + i * grid.column
         draw_source_icon(painter, (x, inner.top + head * 0.63), icon, i)
@@ -130,7 +144,7 @@ def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
     painter.text(
         _("Total"),
         (inner.right - 14, inner.top + head * 0.86),
-        size=min(theme.LIST, grid.column * 0.4),
+        size=sized(painter, min(theme.LIST, grid.column * 0.4)),
         face=BOLD,
         anchor="midright",
     )
@@ -139,14 +153,20 @@ def draw_table_head(painter: Painter, page: FRect, rows: int) -> None:
         painter.line((inner.left + 4, y), (inner.right, y), theme.EDGE, 2.5)
 
 
+def _head_size(painter: Painter, names: Sequence[str], grid: _Grid) -> float | None:
+    """The size of all heads of the columns; None where they have no room."""
+    size = least_size(painter)
+    widest = max(painter.measure(name, size, theme.TEXT)[0] for name in names)
+    return size if widest <= grid.column - 2 else None
+
+
 def _draw_rank(painter: Painter, grid: _Grid, line: FRect, rank: int, *, won: bool) -> None:
-    painter.text(
+    draw_figure(
+        painter,
         str(rank),
         (line.left + grid.lead * 0.2, line.centery),
-        size=min(theme.FIGURE, line.height * 0.42),
-        face=DISPLAY,
+        min(theme.FIGURE, line.height * 0.42),
         colour=theme.INK if won else theme.INK2,
-        anchor="center",
     )
 
 
@@ -165,7 +185,8 @@ def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, w
     left = line.left + grid.lead + 4
     gear = min(14.0, line.height * 0.16)
     room = grid.first - grid.column * 0.5 - left - (2.8 * gear if row.player.is_bot else 0)
-    right = draw_name(painter, row.player.name, (left, line.centery), room, line.height)
+    name = FRect(left, line.top, room, line.height - 6)
+    right = draw_set(painter, row.player.name, name, min(theme.ROW, line.height * 0.38), face=BOLD)
     if row.player.is_bot:
         draw_gear(painter, (right + 1.7 * gear, line.centery), gear)
 
@@ -173,7 +194,7 @@ def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, w
 def _draw_points(
     painter: Painter, grid: _Grid, line: FRect, row: FinalRow, stamped: Stamped
 ) -> None:
-    size = min(theme.ROW, line.height * 0.38)
+    size = sized(painter, min(theme.ROW, line.height * 0.38))
     for i, (_name, value) in enumerate(sources(row.points)):
         if i < stamped.columns:
             grown = 1 + GROWN * max(0.0, 1 - (stamped.columns - i) * 1.6)
@@ -186,11 +207,11 @@ def _draw_points(
                 anchor="center",
             )
     if stamped.counted > 0:
-        painter.text(
+        draw_figure(
+            painter,
             str(round(row.points.total * stamped.counted)),
             (line.right - 14, line.centery),
-            size=min(theme.NAME + 6, line.height * 0.52, grid.column * 0.66),
-            face=DISPLAY,
+            min(theme.NAME + 6, line.height * 0.52, grid.column * 0.66),
             anchor="midright",
         )
 
@@ -198,19 +219,15 @@ def _draw_points(
 def _draw_tie_break(painter: Painter, grid: _Grid, rows: Sequence[FinalRow]) -> None:
     if tie_broken(rows):
         below = grid.line(len(rows)).top
-        painter.text(
-            _("Level on points: fewer beaches marked wins"),
-            (grid.inner.left + 4, (below + min(grid.inner.bottom, below + 48)) / 2),
-            size=theme.FLOOR,
-            colour=theme.INK2,
-            anchor="midleft",
-            fit=grid.inner.width - 8,
-        )
+        room = FRect(grid.inner.left + 4, below + 2, grid.inner.width - 8, BELOW - 4)
+        room.height = min(room.height, grid.inner.bottom - room.top)
+        told = _("Level on points: fewer beaches marked wins")
+        draw_set(painter, told, room, theme.LIST, colour=theme.INK2)
 
 
 def _draw_days(painter: Painter, grid: _Grid, rows: Sequence[FinalRow], view: View) -> None:
     """Where there is room below a few rows: a postmark for every day of the only winner."""
-    top = grid.line(len(rows)).top + 2.2 * theme.FLOOR
-    room = FRect(grid.inner.left, top, grid.inner.width, grid.inner.bottom - top - theme.FLOOR)
-    if room.height >= ROOM_FOR_DAYS and sum(row.rank == 1 for row in rows) == 1:
+    top = grid.line(len(rows)).top + (BELOW if tie_broken(rows) else 14.0)
+    room = FRect(grid.inner.left, top, grid.inner.width, grid.inner.bottom - top - 14.0)
+    if len(rows) <= FEW_ROWS and sum(row.rank == 1 for row in rows) == 1:
         draw_day_stamps(painter, room, view.board, view.sheets[rows[0].seat])

@@ -8,15 +8,17 @@ import pygame
 
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import Size, WidgetScene
+from gogoa_game.scenes.results.confetti import SECONDS, draw_confetti
 from gogoa_game.scenes.results.passport import PassportLayout, draw_book, draw_passport
 from gogoa_game.scenes.results.points import COLUMNS, Stamped
+from gogoa_game.scenes.results.winner import medallion_box
 from gogoa_game.scenes.review.scene import ReviewScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.table.match import Match, new_seed
 from gogoa_game.table.standings import final_rows
 from gogoa_game.ui import theme
-from gogoa_game.ui.animator import Animation, in_out_sine, out_cubic
+from gogoa_game.ui.animator import Animation, in_cubic, in_out_sine, out_cubic
 from gogoa_game.ui.events import KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.parts.backdrops import draw_tile_wall
 from gogoa_game.ui.sound.music import Music
@@ -32,7 +34,8 @@ if TYPE_CHECKING:
 STAMPS = Animation("columns", 250.0 * COLUMNS, end=float(COLUMNS))
 TOTALS = Animation("counted", 600.0, out_cubic)
 ORDER = Animation("order", 450.0, in_out_sine)
-CROWN = Animation("crowned", 250.0)
+CROWN = Animation("crowned", 160.0, in_cubic)
+SHAKE_MS, NAME_MS = 260.0, 220.0
 GAP = 24.0
 LETTERS = 0.105
 """The size of the letters on the buttons, in widths of a button, where these are narrow."""
@@ -53,8 +56,11 @@ class ResultsScene(WidgetScene):
         self.animator = self.app.animator()
         self._rested = 0.0
         self.animator.queue(STAMPS, TOTALS, ORDER, CROWN)
+        after = sum(motion.duration_ms for motion in (STAMPS, TOTALS, ORDER, CROWN))
+        for name, ms in (("shaken", SHAKE_MS), ("named", NAME_MS), ("confetti", 1000 * SECONDS)):
+            self.animator.start(Animation(name, ms, delay_ms=after))
         self._stamped = 0
-        self._effects = {TOTALS.name: "total"}
+        self._effects = {TOTALS.name: "total", CROWN.name: "stamp"}
         if [row.seat for row in self.rows] != list(range(len(self.rows))):
             self._effects[ORDER.name] = "sort"
         self.layout(self.size)
@@ -68,7 +74,7 @@ class ResultsScene(WidgetScene):
         fields = [(row.left + n * (wide + GAP), row.top, wide, row.height) for n in range(4)]
         again = pygame.FRect(0, row.top, wide * AGAIN, row.height)
         again.right = row.right
-        letters = min(theme.LABEL, LETTERS * wide)
+        letters = min(theme.MENU, LETTERS * wide)
         self.widgets.rebuild(
             (
                 Button("maps", fields[0], _("See the maps"), key=pygame.K_s, size=letters),
@@ -90,7 +96,7 @@ class ResultsScene(WidgetScene):
     def stamped(self) -> Stamped:
         """How far the passport is filled in."""
         value = self.animator.value
-        return Stamped(value("columns"), value("counted"), value("order"), value("crowned"))
+        return Stamped(*(value(name) for name in Stamped.__dataclass_fields__))
 
     @property
     def music(self) -> Music:  # type: ignore[override]  # it changes while the scene is on top
@@ -151,6 +157,10 @@ class ResultsScene(WidgetScene):
         painter.ground(("results ground", rows), (0, 0, *painter.size), self._draw_ground)
         texts = self.app.maps.texts
         draw_passport(painter, self.passport, self.rows, self.view, texts, self.stamped)
+        if 0 < self.stamped.confetti < 1:
+            colours = tuple(theme.TOKEN_COLOUR[row.player.colour] for row in self.rows)
+            source = medallion_box(self.passport.left, shared=False).center
+            draw_confetti(painter, source, colours, self.stamped.confetti)
         self.widgets.draw(painter)
 
     def _draw_ground(self, painter: Painter) -> None:

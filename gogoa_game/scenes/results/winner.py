@@ -10,6 +10,8 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import completed_plans
+from gogoa_game.scenes.postcard.postmark import square
+from gogoa_game.scenes.postcard.typeset import LEAST, draw_figure, least_size
 from gogoa_game.ui import theme
 from gogoa_game.ui.paint.fonts import is_latin
 from gogoa_game.ui.paint.lines import floor_size
@@ -36,6 +38,7 @@ CARD_SHAPE = 0.74
 WIDEST_CARD = 188.0
 TILTS = (-6.5, 6.0)
 EDGE = 22.0
+NAME = 70.0
 LEADING = 1.12
 """From one line of names to the next, in sizes."""
 
@@ -55,7 +58,7 @@ class _Page:
     word_size: float
 
     @classmethod
-    def of(cls, page: FRect, *, shared: bool) -> _Page:
+    def of(cls, page: FRect, *, shared: bool, least: float = LEAST) -> _Page:
         """A shared victory has no postcards: the points move down, for the names need room."""
         x, top, tall = page.centerx, page.top, page.height
         down = 0.085 * tall if shared else 0.0
@@ -64,15 +67,36 @@ class _Page:
             (x, top + tall * 0.062),
             (x, top + tall * 0.332),
             min(tall * 0.187, (page.width - 2 * EDGE) / 2 / REACH),
-            (x, top + tall * 0.612 + down / 2),
-            (x, top + tall * 0.72 + down),
+            (x, top + tall * 0.617 + down / 2),
+            (x, top + tall * 0.742 + down),
             min(theme.RESULT, tall * 0.147),
-            (x, top + tall * 0.815 + down),
-            min(theme.LABEL, max(theme.FLOOR, tall * 0.038)),
+            (x, top + tall * 0.84 + down),
+            min(theme.LABEL, max(least, tall * 0.038)),
         )
 
 
-def draw_winner_page(
+def draw_blank_page(painter: Painter, page: FRect) -> None:
+    """Draws the page before anybody has won: it tells nothing yet. For layers."""
+    at = _Page.of(page, shared=False)
+    _draw_title(painter, at, _("Grand tour"))
+    draw_medallion(painter, at.medallion, at.radius, ())
+
+
+def medallion_box(page: FRect, *, shared: bool) -> FRect:
+    """The square in which the medallion lies on the page, with all its rays."""
+    at = _Page.of(page, shared=shared)
+    return square(at.medallion, at.radius * REACH + 4)
+
+
+def draw_portrait(painter: Painter, page: FRect, first: Sequence[FinalRow]) -> None:
+    """Draws the medallion of those who came `first`. For layers."""
+    at = _Page.of(page, shared=len(first) > 1)
+    tokens = [(row.player.token, row.player.colour) for row in first]
+    draw_medallion(painter, at.medallion, at.radius, tokens)
+    painter.grain(medallion_box(page, shared=len(first) > 1))
+
+
+def draw_winner_words(
     painter: Painter,
     page: FRect,
     first: Sequence[FinalRow],
@@ -81,36 +105,13 @@ def draw_winner_page(
     *,
     alone: bool,
 ) -> None:
-    """Draws the page for those who came `first`; for none of them, it tells nothing yet."""
+    """Draws title, names, points and plans of those who came `first`. For layers."""
     at = _Page.of(page, shared=len(first) > 1)
-    if alone or not first:
-        title = _("Grand tour")
-    else:
-        title = _("Winner") if len(first) == 1 else _("Shared victory")
-    painter.text(
-        title,
-        at.title,
-        size=min(theme.HEADLINE, page.height * 0.075, page.width * 0.13),
-        face=DISPLAY,
-        colour=theme.TERRA,
-        anchor="center",
-        fit=page.width - 2 * EDGE,
-        spacing=min(8.0, page.width * 0.012),
-    )
-    tokens = [(row.player.token, row.player.colour) for row in first]
-    draw_medallion(painter, at.medallion, at.radius, tokens)
-    if not first:
-        return
+    won = _("Winner") if len(first) == 1 else _("Shared victory")
+    _draw_title(painter, at, _("Grand tour") if alone else won)
     half = _draw_names(painter, at, first)
     _draw_tour_stamp(painter, at, half, shared=len(first) > 1)
-    painter.text(
-        str(first[0].points.total),
-        at.total,
-        size=at.total_size,
-        face=DISPLAY,
-        colour=theme.TERRA,
-        anchor="center",
-    )
+    draw_figure(painter, str(first[0].points.total), at.total, at.total_size, colour=theme.TERRA)
     painter.text(_("Points"), at.word, size=at.word_size, face=DISPLAY, anchor="center", spacing=6)
     if len(first) == 1:
         sheet = view.sheets[first[0].seat]
@@ -119,11 +120,24 @@ def draw_winner_page(
         _draw_postcards(painter, at, plans)
 
 
+def _draw_title(painter: Painter, at: _Page, title: str) -> None:
+    painter.text(
+        title,
+        at.title,
+        size=min(theme.HEADLINE, at.page.height * 0.075, at.page.width * 0.13),
+        face=DISPLAY,
+        colour=theme.TERRA,
+        anchor="center",
+        fit=at.page.width - 2 * EDGE,
+        spacing=min(8.0, at.page.width * 0.012),
+    )
+
+
 def _draw_names(painter: Painter, at: _Page, first: Sequence[FinalRow]) -> float:
     """Sets the names between portrait and points, and returns half their width."""
     names = listed([row.player.name for row in first])
     room = at.page.width - 2 * EDGE
-    tall = at.total[1] - at.total_size * 0.42 - (at.medallion[1] + at.radius * REACH)
+    tall = at.total[1] - at.total_size * 0.36 - (at.medallion[1] + at.radius * REACH)
     size, lines = _set_names(painter, names.upper(), room, tall)
     wide = 0.0
     for i, line in enumerate(lines):
@@ -137,8 +151,8 @@ def _set_names(
     painter: Painter, names: str, room: float, tall: float
 ) -> tuple[float, tuple[str, ...]]:
     """The largest size in which the names fit: in one line or, set small, in several."""
-    largest = size = min(theme.HEADLINE, tall * 0.5)
-    smallest = theme.FLOOR / max(1.0, painter.stage.ui_scale)
+    largest = size = min(NAME, tall * 0.86)
+    smallest = least_size(painter)
     while True:
         lines = tuple(wrap(names, room, partial(_width, painter, size)))
         whole = " ".join(lines) == names or (not is_latin(names) and len(lines[-1]) > 2)
@@ -165,7 +179,7 @@ def _draw_tour_stamp(painter: Painter, at: _Page, names: float, *, shared: bool)
         return
     x = min(page.centerx + at.radius * 1.31, page.right - radius - 12)
     low = page.top + page.height * 0.545
-    free = at.name[1] - page.height * 0.045 - radius
+    free = at.name[1] - page.height * 0.05 - radius
     y = low if page.centerx + names + 14 < x - radius else min(low, free)
     draw_tour_stamp(painter, (x, y), radius)
 

@@ -110,7 +110,7 @@ def _draw_panel(painter: Painter, picture: SheetPicture) -> None:
     for rect, plan, angle in zip(table.plans, sheet.plans, (-0.6, 0.6), strict=False):
         draw_plan_card(painter, rect, board.plan(plan), texts, board, marked, angle=angle)
     draw_counters(painter, table.counters, board, sheet)
-    draw_guides(painter, table.guides, board, texts, sheet)
+    draw_guides(painter, table.guides, board, sheet)
 
 
 def _line(picture: SheetPicture) -> str:

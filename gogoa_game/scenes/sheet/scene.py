@@ -13,6 +13,7 @@ from gogoa_game.scenes.postcard.scene import CardScene
 from gogoa_game.scenes.sheet.picture import SheetPicture, draw_sheet
 from gogoa_game.scenes.sheet.triplist import trip_rects
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
+from gogoa_game.table.naming import Names
 from gogoa_game.ui.events import PointerDown, PointerUp
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
@@ -55,7 +56,7 @@ class SheetScene(OnlookingScene):
         turns = self._seat_buttons(fields[0], fields[1])
         souvenir = Button("souvenir", fields[len(turns)], _("Souvenir"), key=pygame.K_v)
         back = Button("back", fields[-1], _("Back"), kind="main", key=pygame.K_ESCAPE)
-        names = NamesButton(self.table.map, shown=self.session.names_shown)
+        names = NamesButton(self.table.map, self.session.names)
         self.widgets.rebuild([*turns, names, *([souvenir] if over else []), back])
 
     def _fields(self, count: int) -> list[FRect]:
@@ -80,7 +81,7 @@ class SheetScene(OnlookingScene):
         if activated == "souvenir":
             self.app.director.push(SouvenirScene(self.app, self.session, self.seat))
         elif activated == "names":
-            self.session.toggle_names()
+            self.session.cycle_names()
             self.layout(self.size)
         elif not self._took_button(activated):
             self._handle_seats(event)
@@ -133,7 +134,7 @@ class SheetScene(OnlookingScene):
             self._hover,
             self._day,
             self._cell,
-            named=self.session.names_shown,
+            named=self.session.names is Names.ALL,
         )
         draw_sheet(painter, picture)
         self.widgets.draw(painter)

@@ -101,7 +101,7 @@ def _draw_map(painter: Painter, picture: WatchPicture) -> None:
 def _draw_panel(painter: Painter, picture: WatchPicture) -> None:
     """What never changes beside the map."""
     draw_paper(painter, picture.table.panel)
-    draw_tray_ground(painter, picture.tray, slots=False)
+    draw_tray_ground(painter, picture.tray)
 
 
 def _draw_head(painter: Painter, picture: WatchPicture) -> None:

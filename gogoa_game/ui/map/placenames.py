@@ -13,6 +13,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _, language
 from gogoa_game.maps.texts import START_ID
+from gogoa_game.table.naming import Names
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.buttons import MARGIN, PauseButton
 from gogoa_game.ui.map.drawing import stamps
@@ -211,7 +212,7 @@ def _box(rect: FRect) -> Box:
 
 def _buttons(map_rect: FRect) -> tuple[Button, ...]:
     """What lies on the map in every scene that shows names."""
-    return PauseButton(map_rect), NamesButton(map_rect, shown=True)
+    return PauseButton(map_rect), NamesButton(map_rect, Names.ALL)
 
 
 def _draw_spots(painter: Painter, spots: Sequence[NameSpot]) -> None:
@@ -226,14 +227,18 @@ def _draw_spots(painter: Painter, spots: Sequence[NameSpot]) -> None:
 
 
 class NamesButton(Button):
-    """Shows all names, or hides them; it lies in the corner of the sea below."""
+    """Shows other names, or none; it lies in the corner of the sea below."""
 
-    def __init__(self, map_rect: FRect, *, shown: bool) -> None:
+    def __init__(self, map_rect: FRect, names: Names) -> None:
         side = PauseButton(map_rect).rect.width
         rect = (map_rect.left + MARGIN, map_rect.bottom - MARGIN - side, side, side)
-        tip = _("Hide the names of places") if shown else _("Show the names of places")
-        kind: Kind = "chosen" if shown else "rest"
-        super().__init__("names", rect, "", kind=kind, key=NAMES_KEY, tooltip=tip)
+        tips = {
+            Names.OWN: _("Show the names of all places"),
+            Names.ALL: _("Hide the names of places"),
+            Names.NONE: _("Show the names on your plans"),
+        }
+        kind: Kind = "chosen" if names is Names.ALL else "rest"
+        super().__init__("names", rect, "", kind=kind, key=NAMES_KEY, tooltip=tips[names])
 
     def _draw_face(
         self, painter: Painter, left: float, middle: float, width: float, colour: Colour

@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.map.markers import DAY, DAY_UNDER_TOKEN
 from gogoa_game.ui.paint.lines import floor_size
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
@@ -32,7 +33,19 @@ NUMBER = (0.52, -0.8)
 TOKEN_SIZE = 1.62
 TOKEN_DROP = 0.6
 
-OLDEST_ALPHA, LATEST_ALPHA = 0.50, 0.70
+
+class Lines(NamedTuple):
+    """How the lines of days gone by look: their width in radii, the opacity of the oldest and of
+    the latest."""
+
+    width: float
+    oldest: float
+    latest: float
+
+
+FAINT = Lines(OLD_WIDTH, 0.50, 0.70)
+CLEAR = Lines(5 / 29.7, 0.75, 0.75)
+"""For whoever is on the way still: every day can be read from afar."""
 
 
 def pencil_line(
@@ -86,19 +99,20 @@ def draw_trails(
     *,
     colour: Colour = theme.PENCIL,
     upto: int | None = None,
+    lines: Lines = FAINT,
 ) -> None:
     """Draws the lines of earlier days, the oldest the palest; `upto` counts the days to draw."""
     trips = sheet.trips if upto is None else sheet.trips[:upto]
     if not trips:
         return
     paths = tuple(tuple(step.hex for step in trip.steps) for trip in trips)
-    key = ("trails", view.game_map.id, tuple(view.rect), colour, paths)
+    key = ("trails", view.game_map.id, tuple(view.rect), colour, lines, paths)
 
     def draw(layer: Painter) -> None:
         for day, points in enumerate(trail_points(view, trips)):
             age = day / max(1, len(trips) - 1)
-            alpha = OLDEST_ALPHA + (LATEST_ALPHA - OLDEST_ALPHA) * age
-            width = OLD_WIDTH * view.radius
+            alpha = lines.oldest + (lines.latest - lines.oldest) * age
+            width = lines.width * view.radius
             pencil_line(layer, points, seed=day, width=width, alpha=alpha, colour=colour)
 
     painter.layer(key, view.rect, draw)
@@ -115,6 +129,34 @@ def draw_day_numbers(painter: Painter, view: MapView, ends: Sequence[Hex]) -> No
         seen[cell] += 1
         painter.circle(at, max(STOP * radius, size * 0.66), theme.SUN, theme.INK, 3)
         painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)
+
+
+def draw_memory(
+    painter: Painter,
+    view: MapView,
+    sheet: Sheet,
+    standing: Hex | None = None,
+    *,
+    only: Hex | None = None,
+) -> None:
+    """The number of its day on every place that was marked, in a sun; or `only` on one hex.
+
+    It makes way for the traveller on the hex where this is `standing`.
+    """
+    dx, dy, reach = DAY
+    for trip in sheet.trips:
+        if trip.marked is not None and only in (None, trip.end):
+            x, y = view.centre(trip.end)
+            ax, ay = DAY_UNDER_TOKEN if trip.end == standing else (dx, dy)
+            at = x + ax * view.radius, y + ay * view.radius
+            draw_day(painter, at, reach * view.radius, trip.day)
+
+
+def draw_day(painter: Painter, centre: Point, reach: float, day: int) -> None:
+    """The number of a day in a sun, never too small to be read."""
+    size = max(floor_size(painter), reach * 1.53)
+    painter.circle(centre, max(reach, size * 0.64), theme.SUN, theme.INK, 3)
+    painter.text(str(day), centre, size=size, face=theme.DISPLAY, anchor="center", spacing=0)
 
 
 # ---- tokens

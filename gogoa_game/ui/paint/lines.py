@@ -23,12 +23,26 @@ TIGHT = 1.12
 ONE_LINE = 0.86
 """A text that fits into one line at this part of its size is not broken into two."""
 STEP = 0.5
+EASE = 0.65
+"""Of a larger interface, letters take this power of what everything else has to give way to."""
+LEAST_PX = 16.0
+"""Pixels of a window: smaller letters are not read."""
 _ANCHORS: dict[Align, Anchor] = {"left": "midleft", "center": "center", "right": "midright"}
 
 
 def floor_size(painter: Painter) -> float:
     """The smallest size that can be read: on a larger interface it is less in units."""
     return theme.FLOOR / max(1.0, painter.stage.ui_scale)
+
+
+def read_size(painter: Painter, size: float = theme.READ) -> float:
+    """A size of letters that are read from afar, in design units.
+
+    On a larger interface it is less in units and more in pixels; in a small window it is as large
+    as it has to be.
+    """
+    eased: float = size / max(1.0, painter.stage.ui_scale) ** EASE
+    return max(eased, LEAST_PX / painter.scale)
 
 
 def common_size(

@@ -1,4 +1,4 @@
-"""What a sheet counts: marked places by type, full sets, and the local guides."""
+"""What a sheet counts: marked places by type, and the local guides."""
 
 from __future__ import annotations
 
@@ -7,78 +7,81 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from gogoa_game.i18n import _, language
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.scoring import MOST_OF_A_TYPE, TYPE_STEPS, type_counts
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.trails import pencil_line
-from gogoa_game.ui.paint.lines import TIGHT, common_size, draw_lines
-from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR, TEXT
+from gogoa_game.ui.paint.lines import read_size
+from gogoa_game.ui.theme import DISPLAY
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from gogoa_game.logic.board import Board, Destination
     from gogoa_game.logic.state import Sheet
-    from gogoa_game.maps import MapTexts
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
 
-COLUMNS = len(TYPES) + 1
-
-NOT_FOUND_ALPHA = 97
+NOTCHES = MOST_OF_A_TYPE
+TALL = 62.0
+"""The height of the row on a stage 1080 high, to which its sizes are in proportion."""
+ICON, LEFT, NOTCH, BAR = 50.0, 58.0, 18.0, 20.0
+NOT_FOUND_ALPHA = 102
 SPENT_ALPHA = 178
 
 
 def draw_counters(painter: Painter, rect: FRect, board: Board, sheet: Sheet) -> None:
-    """Draws icon, count and 3 + 3 boxes for each type (R24), then the full sets (R23)."""
+    """Draws the icon of each type and a bar of six notches, with what three and six bring (R24)."""
     counts = type_counts(board, sheet.marked)
     rect = FRect(rect)
 
     def draw(layer: Painter) -> None:
-        column = rect.width / COLUMNS
+        column = rect.width / len(TYPES)
         for i, (kind, count) in enumerate(zip(TYPES, counts, strict=True)):
             cell = FRect(rect.left + i * column, rect.top, column, rect.height)
             _draw_type(layer, cell, kind, count)
-        cell = FRect(rect.right - column, rect.top, column, rect.height)
-        _draw_sets(layer, cell, min(counts))
 
     painter.layer(("counters", counts), rect.inflate(8, 8), draw)
 
 
-def _parts(cell: FRect) -> tuple[FRect, Point, float]:
-    """The place of the icon, the middle left of the number, and the height of the line of boxes."""
-    below = min(20.0, cell.height * 0.24)
-    size = min(58.0, cell.height - below - 8, cell.width * 0.5)
-    top = cell.top + max(0.0, (cell.height - below - 8 - size) / 2)
-    icon = FRect(cell.left + cell.width * 0.02, top, size, size)
-    return icon, (icon.right + cell.width * 0.06, icon.centery), below
-
-
-def _draw_number(painter: Painter, at: Point, cell: FRect, text: str, *, faint: bool) -> None:
-    painter.text(
-        text,
-        at,
-        size=min(theme.NAME, cell.height * 0.46, cell.width * 0.56),
-        face=DISPLAY,
-        colour=theme.INK2 if faint else theme.INK,
-        anchor="midleft",
-    )
-
-
 def _draw_type(painter: Painter, cell: FRect, kind: str, count: int) -> None:
-    icon, number, below = _parts(cell)
-    painter.sprite(f"type_{kind}", icon)
-    _draw_number(painter, number, cell, str(count), faint=count == 0)
-    width = cell.width * 0.92
-    side = min(below * 0.8, width / (MOST_OF_A_TYPE + 1.2))
-    step = min(side * 1.16, (width - side * 0.5) / MOST_OF_A_TYPE)
-    y = icon.bottom + 8 + (below - side) / 2
-    for box in range(MOST_OF_A_TYPE):
-        # A gap after the first number of places that brings points (R24).
-        gap = side * 0.5 if box >= TYPE_STEPS[0][0] else 0.0
-        x = cell.left + cell.width * 0.02 + box * step + gap
-        draw_count_box(painter, FRect(x, y, side, side), filled=box < count)
+    unit = min(cell.height / TALL, cell.width / 179)
+    size = read_size(painter)
+    icon = ICON * unit
+    bar = FRect(cell.left + LEFT * unit, 0, cell.width - (LEFT + 12) * unit, BAR * unit)
+    bar.width = min(bar.width, NOTCH * 1.25 * NOTCHES * unit)
+    bar.bottom = cell.bottom - 4 * unit
+    centre = cell.left + icon / 2, bar.bottom - icon / 2 + 2 * unit
+    painter.sprite(f"type_{kind}", center=centre, size=icon)
+    edges = _draw_bar(painter, bar, count)
+    for needed, points in TYPE_STEPS:
+        reached = count >= needed
+        painter.text(
+            str(points),
+            (edges[needed] + 2 * unit, bar.top - 5 * unit - 3 - size * 0.36),
+            size=size,
+            face=DISPLAY,
+            colour=theme.TERRA if reached else theme.INK,
+            anchor="midright",
+            spacing=0,
+        )
+
+
+def _draw_bar(painter: Painter, rect: FRect, count: int) -> list[float]:
+    """Six notches of equal width in whole pixels; where each of them ends, the left edge first."""
+    box, line = painter.pixels(rect), painter.length(3)
+    notch = max(line + 2, box.width // NOTCHES)
+    thin, surface = max(1, round(line * 0.7)), painter.surface
+    frame = box.inflate(0, 0)
+    frame.width = notch * NOTCHES
+    surface.fill(theme.INK, frame.inflate(2 * line, 2 * line))
+    surface.fill(theme.CARD, frame)
+    for number in range(min(count, NOTCHES)):
+        surface.fill(theme.TERRA, (frame.left + number * notch, frame.top, notch, frame.height))
+    for number in range(1, NOTCHES):
+        step = number == TYPE_STEPS[0][0]
+        wide, tall = (line, frame.height) if step else (thin, max(2, frame.height // 2))
+        surface.fill(theme.INK, (frame.left + number * notch - wide // 2, frame.top, wide, tall))
+    left = rect.left + (frame.left - box.left) / painter.scale
+    return [left + number * notch / painter.scale for number in range(NOTCHES + 1)]
 
 
 def draw_count_box(painter: Painter, rect: FRect, *, filled: bool) -> None:
@@ -86,18 +89,6 @@ def draw_count_box(painter: Painter, rect: FRect, *, filled: bool) -> None:
     line = max(1.6, rect.width * 0.17)
     painter.fill(rect, theme.INK)
     painter.fill(rect.inflate(-2 * line, -2 * line), theme.TERRA if filled else theme.CARD)
-
-
-def _draw_sets(painter: Painter, cell: FRect, sets: int) -> None:
-    icon, number, below = _parts(cell)
-    draw_rosette(painter, (icon.centerx - icon.width * 0.05, icon.centery), icon.width * 0.45)
-    _draw_number(painter, number, cell, str(sets), faint=sets == 0)
-    word = _("Sets")
-    size = common_size(painter, (word,), cell.width * 0.96, min(FLOOR, below * 1.1))
-    # The sign alone is better than a word cut short.
-    if size is not None:
-        at = cell.left + cell.width * 0.04, icon.bottom + 8 + below / 2
-        painter.text(word, at, size=size, colour=theme.INK2, anchor="midleft")
 
 
 def draw_rosette(painter: Painter, centre: Point, radius: float) -> None:
@@ -131,7 +122,6 @@ def draw_guides(
     painter: Painter,
     rect: FRect,
     board: Board,
-    texts: MapTexts,
     sheet: Sheet,
     *,
     used: frozenset[str] = frozenset(),
@@ -142,72 +132,30 @@ def draw_guides(
     `used` are the ids of those being crossed off in the turn that is made now, `armed` the one
     that is about to change a die.
     """
-    cells = guide_rects(rect, board)
-    label = _guide_label(painter, cells, texts)
-    for place_id, cell in cells.items():
+    for place_id, cell in guide_rects(rect, board).items():
         bit = 1 << board.bit[place_id]
         circled = bool(sheet.circled & bit)
         spent = bool(sheet.crossed_off & bit) or place_id in used
-        state = (circled, spent, place_id in used, place_id == armed)
-        name = texts.name(place_id, language())
-        _draw_guide(painter, cell, place_id, name, label, state)
-
-
-def _guide_label(
-    painter: Painter, cells: Mapping[str, FRect], texts: MapTexts
-) -> tuple[float, float]:
-    """The size of the names and the height they take: one for all, so that the badges are equal."""
-    size = low = 0.0
-    for place_id, cell in cells.items():
-        size = min(FLOOR, max(FLOOR * 0.7, cell.height * 0.28))
-        shown = _short(painter, texts.name(place_id, language()), size, cell.width - 2)
-        # A name in two lines leaves less for the badges.
-        single = common_size(painter, (shown,), cell.width - 2, size, BOLD)
-        low = max(low, size * (1.25 if single else 2 * TIGHT))
-    return size, low
+        _draw_guide(painter, cell, place_id, (circled, spent, place_id in used, place_id == armed))
 
 
 def _draw_guide(
-    painter: Painter,
-    cell: FRect,
-    place_id: str,
-    name: str,
-    name_room: tuple[float, float],
-    state: tuple[bool, bool, bool, bool],
+    painter: Painter, cell: FRect, place_id: str, state: tuple[bool, bool, bool, bool]
 ) -> None:
-    label, low = name_room
     circled, spent, used, armed = state
 
     def draw(layer: Painter) -> None:
-        shown = _short(layer, name, label, cell.width - 2)
-        size = min(cell.height - low - 4, cell.width * 0.62, 96.0)
-        centre = cell.centerx, cell.top + size / 2 + 2
+        size = min(cell.height * 0.64, cell.width * 0.7, 96.0)
         if armed or used:
-            layer.circle(centre, size * 0.56, theme.SUN, theme.INK, 3)
+            layer.circle(cell.center, size * 0.72, theme.SUN, theme.INK, 3)
         alpha = SPENT_ALPHA if spent else 255 if circled else NOT_FOUND_ALPHA
-        layer.sprite("guide_badge", center=centre, size=size * 0.84, alpha=alpha)
+        layer.sprite("guide_badge", center=cell.center, size=size, alpha=alpha)
         if circled:
-            circle_guide(layer, centre, size * 0.49, place_id)
+            circle_guide(layer, cell.center, size * 0.64, place_id)
         if spent:
-            cross_off_guide(layer, centre, size * 0.5, place_id)
-        draw_lines(
-            layer,
-            shown,
-            (cell.left + 1, centre[1] + size / 2 + 2, cell.width - 2, low),
-            size=label,
-            face=BOLD if circled and not spent else TEXT,
-            colour=theme.INK if circled and not spent else theme.INK2,
-        )
+            cross_off_guide(layer, cell.center, size * 0.56, place_id)
 
     painter.layer(("guide", place_id, state), cell.inflate(12, 12), draw)
-
-
-def _short(painter: Painter, name: str, size: float, room: float) -> str:
-    """The name, or what stands before its last word where there is no room for all of it."""
-    if painter.measure(name, size, BOLD)[0] <= room:
-        return name
-    mark = "・" if "・" in name else " "
-    return name.rpartition(mark)[0] or name
 
 
 def guide_circle(centre: Point, radius: float) -> tuple[Point, ...]:

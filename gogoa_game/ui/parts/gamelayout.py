@@ -3,25 +3,53 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import FRect
 
 WIDE_PANEL = 760.0
-"""From this width on the panel has room for the points by rule in a row of its own columns."""
-SHARES = (0.094, 0.342, 0.281, 0.105, 0.082, 0.079)
-"""Parts of the height. What is left at the bottom is for the tooltips of the buttons."""
-NARROW_SHARES = (0.094, 0.342, 0.266, 0.101, 0.082, 0.098)
-"""On a narrow panel, where a button may have two lines."""
+"""From this width on the panel has room for words beside numbers."""
+PANEL, NARROWEST, BROADEST = 0.49375, 500.0, 980.0
+"""The panel's part of the width, and its least and greatest width."""
+DAYS = 88.0
+MARGIN = 26.0
+TRAY, WIDE_TRAY, TAG = 362.0, 896.0, 62.0
+"""The height of bowl and tray where they have their whole width, and of the tag above them."""
+GUIDES = 0.2
+"""The guides' part of the row that they share with the players."""
 
-COACHED_SHARES = (0.09, 0.332, 0.247, 0.1, 0.139, 0.075)
-NARROW_COACHED_SHARES = (0.088, 0.31, 0.236, 0.095, 0.156, 0.098)
-"""Where the coach has room in the place of the standings."""
-Shares = tuple[float, ...]
+
+class Row(NamedTuple):
+    """A row of the panel on a stage 1080 high: where it begins, and its height."""
+
+    top: float
+    height: float
+
+
+class Rows(NamedTuple):
+    """All rows of the panel; `coach` is the row of the coach, of no height where it needs none."""
+
+    header: Row
+    tray: Row
+    plans: Row
+    counters: Row
+    coach: Row
+    standings: Row
+    buttons: Row
+
+
+ROWS = Rows(
+    Row(10, 92), Row(110, 404), Row(534, 240), Row(792, 62), Row(860, 0), Row(868, 74), Row(958, 84)
+)
+COACHED = Rows(
+    Row(8, 88), Row(102, 318), Row(432, 216), Row(660, 58), Row(726, 140), Row(870, 74),
+    Row(958, 84),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """Rectangles in design units, for any stage from 960 x 720 to 2520 x 1080."""
+    """Rectangles in design units, for any stage from 960 x 720 to 2592 x 1080."""
 
     map: FRect
     days: FRect
@@ -30,6 +58,7 @@ class TableLayout:
     tray: FRect
     plans: tuple[FRect, FRect]
     counters: FRect
+    coach: FRect
     guides: FRect
     standings: FRect
     buttons: FRect
@@ -38,30 +67,34 @@ class TableLayout:
     @classmethod
     def of(cls, size: tuple[float, float]) -> TableLayout:
         """The layout of a stage of that size."""
-        return cls._of(size, SHARES, NARROW_SHARES)
+        return cls._of(size, ROWS)
 
     @classmethod
     def with_coach(cls, size: tuple[float, float]) -> TableLayout:
-        """The same with a taller row in the place of the standings."""
-        return cls._of(size, COACHED_SHARES, NARROW_COACHED_SHARES)
+        """The same with a row for the coach, where the sea has no room for it."""
+        return cls._of(size, COACHED)
 
     @classmethod
-    def _of(cls, size: tuple[float, float], wide: Shares, narrow: Shares) -> TableLayout:
+    def _of(cls, size: tuple[float, float], rows: Rows) -> TableLayout:
         width, height = size
-        margin = min(20.0, max(12.0, height * 0.0185))
-        panel_width = min(max(width * 0.49, 500.0), 980.0)
-        days_width = min(100.0, max(64.0, height * 0.09))
+        tall = height / 1080
+        panel_width = min(max(width * PANEL, NARROWEST), BROADEST)
+        days_width = DAYS * max(0.8, tall)
         panel = FRect(width - panel_width, 0, panel_width, height)
         days = FRect(panel.left - days_width, 0, days_width, height)
+        margin = MARGIN * min(tall, panel_width / (1920 * PANEL))
         left, inner = panel.left + margin, panel_width - 2 * margin
-        rows, y = [], margin * 0.8
-        for share in wide if inner >= WIDE_PANEL else narrow:
-            rows.append(FRect(left, y, inner, share * (height - 7.4 * margin)))
-            y = rows[-1].bottom + margin * 1.12
-        header, tray, plans, counters, standings, buttons = rows
-        half = (inner - margin) / 2
-        # The names of the guides need their width on the narrowest panel too.
-        split = inner * (0.6 if inner >= WIDE_PANEL else 0.49)
+        header, tray, plans, counters, coach, standings, buttons = (
+            FRect(left, row.top * tall, inner, row.height * tall) for row in rows
+        )
+        # On a narrow panel the dice need less than their row: the plans have it.
+        spare = tray.height - TRAY * min(tall, inner / WIDE_TRAY) - TAG * tall
+        if spare > 0:
+            tray.height -= spare
+            plans.top, plans.height = plans.top - spare, plans.height + spare
+        gap = margin * 0.7
+        card = (inner - gap) / 2
+        guides = inner * GUIDES
         return cls(
             FRect(0, 0, days.left, height),
             days,
@@ -69,13 +102,14 @@ class TableLayout:
             header,
             tray,
             (
-                FRect(plans.left, plans.top, half, plans.height),
-                FRect(plans.right - half, plans.top, half, plans.height),
+                FRect(plans.left, plans.top, card, plans.height),
+                FRect(plans.right - card, plans.top, card, plans.height),
             ),
-            FRect(counters.left, counters.top, split - margin, counters.height),
-            FRect(counters.left + split, counters.top, inner - split, counters.height),
-            standings,
-            FRect(buttons.left, buttons.top, inner, buttons.height),
+            counters,
+            coach,
+            FRect(standings.right - guides, standings.top, guides, standings.height),
+            FRect(standings.left, standings.top, inner - guides - gap, standings.height),
+            buttons,
             margin,
         )
 

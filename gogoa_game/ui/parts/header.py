@@ -1,121 +1,208 @@
-"""The head of a panel: who plays, what is to be done, and the points with their sources."""
+"""The head of a panel: who plays, and the points as a sum of where they come from."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import common_size, draw_lines
-from gogoa_game.ui.paint.text import SMALLEST_FIT
+from gogoa_game.ui.paint.lines import draw_lines, read_size
+from gogoa_game.ui.paint.namelines import draw_name
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts.gamelayout import WIDE_PANEL
-from gogoa_game.ui.parts.sources import draw_source_icon, sources
+from gogoa_game.ui.parts.sources import draw_source_icon, source_tips, sources
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gogoa_game.logic.scoring import Points
     from gogoa_game.table.match import Player
     from gogoa_game.ui.paint.painter import Painter
 
+TALL = 92.0
+"""The height of the head on a stage 1080 high, to which its sizes are in proportion."""
+TOKEN = 1.06
+VALUE = 34.0
+LEAST_NAME, LEAST_NARROW = 150.0, 98.0
+"""Room that a name has at least, on a wide panel and on a narrow one."""
+GAP, TIGHT_GAP = 25.0, 14.0
+"""Between two sources: with a sign of the sum, and without."""
+UPPER, LOWER = 0.43, 0.86
+"""Where the numbers and the words below them have their middle, in heights."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sum:
+    """How the sources stand side by side: a column for each, words or icons, signs or none."""
+
+    columns: tuple[FRect, ...]
+    worded: bool
+    signed: bool
+
 
 def draw_header(
-    painter: Painter, rect: FRect, player: Player, line: str, points: Points, *, alert: bool = False
+    painter: Painter,
+    rect: FRect,
+    player: Player,
+    line: str,
+    points: Points,
+    *,
+    lit: int | None = None,
 ) -> None:
-    """Token and name, `line` below (terra if it is an `alert`), points by source on the right."""
-    wide = rect.width >= WIDE_PANEL
-    size = rect.height
-    draw_token(painter, player.token, player.colour, (rect.left + size / 2, rect.centery), size)
-    left = rect.left + size * 1.12
-    total = FRect(0, 0, min(270.0, rect.width * 0.3), rect.height * 0.8)
-    total.midright = (rect.right, rect.centery - 2)
-    room = total.left - left - 16
-    letters = min(theme.NAME, rect.height * 0.42)
-    shortest = painter.measure(player.name, letters, theme.DISPLAY)[0] * SMALLEST_FIT
-    strip_wide = SOURCES_WIDTH if shortest <= room - SOURCES_WIDTH else ICONS_WIDTH
-    painter.text(
-        player.name,
-        (left, rect.top + rect.height * NAME_MIDDLE),
-        size=letters,
-        face=theme.DISPLAY,
-        anchor="midleft",
-        fit=room - (strip_wide if wide else 0),
+    """Token, name and a `line` about the day on the left, points and their sources on the right.
+
+    `lit` is the number of a source that stands on a plate of sun.
+    """
+    unit = rect.height / TALL
+    token = rect.height * TOKEN
+    draw_token(
+        painter, player.token, player.colour, (rect.left + token * 0.46, rect.centery), token
     )
-    draw_lines(
+    left = rect.left + token
+    total = _total_rect(painter, rect, points.total)
+    shown = _sum_beside(painter, rect, line, points)
+    room = shown.columns[0].left - 16 * unit - left
+    wish = min(theme.NAME * unit, rect.height * 0.46)
+    size = max(wish, read_size(painter))
+    upper = rect.top + rect.height * UPPER
+    draw_name(
         painter,
-        line,
-        (left, rect.top + rect.height * LINE_TOP, room, rect.height * LINE_TALL),
-        size=min(theme.LIST, rect.height * 0.36),
-        colour=theme.TERRA if alert else theme.INK2,
-        face=theme.BOLD if alert else theme.TEXT,
-        align="left",
+        (player.name,),
+        (left, upper),
+        room,
+        rect.height * 0.6,
+        size=size,
+        face=theme.DISPLAY,
     )
+    below = FRect(left, rect.top + rect.height * 0.68, room, rect.height * 0.36)
+    draw_lines(painter, line, below, size=read_size(painter), colour=theme.INK2, align="left")
     _draw_total(painter, total, points.total)
-    strip = FRect(total.left - strip_wide - 14, rect.top, strip_wide, rect.height * SOURCES_TALL)
-    if not wide:
-        strip = FRect(left, rect.top, room, rect.height * SOURCES_TALL)
-        strip.left += min(room * 0.4, 170.0)
-        strip.width = max(60.0, total.left - 12 - strip.left)
-    _draw_sources(painter, strip, points)
+    _draw_sum(painter, rect, shown, points, lit)
 
 
-SOURCES_WIDTH, ICONS_WIDTH = 360.0, 230.0
-"""For words below the points and, where a long name needs the room, for icons."""
-NAME_MIDDLE, SOURCES_TALL = 0.26, 0.47
-LINE_TOP, LINE_TALL = 0.52, 0.62
-"""Of the height: two lines have their room below the name and the sources, above the tray."""
+def source_at(
+    painter: Painter, rect: FRect, line: str, points: Points, pos: tuple[float, float]
+) -> tuple[FRect, str] | None:
+    """The source at a position, and what it counts; None where there is none."""
+    shown = _sum_beside(painter, rect, line, points)
+    for column, tip in zip(shown.columns, source_tips(), strict=True):
+        if column.collidepoint(pos):
+            return column, tip
+    return None
+
+
+def source_rect(painter: Painter, rect: FRect, line: str, points: Points, number: int) -> FRect:
+    """Where a source stands in the head, by its number."""
+    return _sum_beside(painter, rect, line, points).columns[number]
+
+
+def _sum_beside(painter: Painter, rect: FRect, line: str, points: Points) -> _Sum:
+    """The sum as it stands beside the name and the `line` below it."""
+    left = rect.left + rect.height * TOKEN
+    least = left + painter.measure(line, read_size(painter))[0]
+    return _sum(painter, rect, (left, least), _total_rect(painter, rect, points.total), points)
+
+
+def _total_rect(painter: Painter, rect: FRect, total: int) -> FRect:
+    unit = rect.height / TALL
+    number = painter.measure(str(max(total, 100)), theme.SCORE * unit, theme.DISPLAY, 0)[0]
+    word = painter.measure(_("Points"), read_size(painter), theme.DISPLAY)[0]
+    wide = min(max(number, word), rect.width * 0.24)
+    return FRect(rect.right - wide, rect.top, wide, rect.height)
+
+
+def _sum(
+    painter: Painter, rect: FRect, lefts: tuple[float, float], total: FRect, points: Points
+) -> _Sum:
+    """The fullest way that leaves room for the name; `lefts` are where name and line end at least,
+    the first of them without what a name has at least."""
+    unit = rect.height / TALL
+    parts, size = sources(points), read_size(painter)
+    value = min(VALUE * unit, size * 1.3)
+    numbers = [painter.measure(str(v), value, theme.DISPLAY, 0)[0] for _name, v in parts]
+    names = [painter.measure(name, size)[0] for name, _value in parts]
+    worded = [max(pair) for pair in zip(numbers, names, strict=True)]
+    icons = [max(number, size * 1.15) for number in numbers]
+    wide = rect.width >= WIDE_PANEL
+    least = (LEAST_NAME if wide else LEAST_NARROW) * unit
+    for widths, gap, words, signs in (
+        (worded, GAP * unit, True, wide),
+        (worded, TIGHT_GAP * unit, True, False),
+        (icons, GAP * unit, False, wide),
+        (icons, TIGHT_GAP * unit, False, False),
+    ):
+        columns = _columns(widths, gap, total, signs)
+        if columns[0].left >= max(lefts[0] + least, lefts[1] + gap):
+            return _Sum(columns, words, signs)
+    return _Sum(columns, worded=False, signed=False)
+
+
+def _columns(widths: Sequence[float], gap: float, total: FRect, signs: bool) -> tuple[FRect, ...]:
+    """Columns that end before the total, and before the sign between."""
+    right = total.left - gap * (1.9 if signs else 1.2)
+    found: list[FRect] = []
+    for width in reversed(widths):
+        found.append(FRect(right - width, total.top, width, total.height))
+        right -= width + gap
+    return tuple(reversed(found))
 
 
 def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
-    painter.ticket(rect, fill=theme.TERRA, inner=theme.KRAFT, radius=12)
-    size = min(theme.SCORE, rect.height * 0.72)
-    number, word = str(total), _("Points")
-    small = min(theme.LIST, rect.height * 0.36)
-    left, gap = rect.left + rect.width * 0.1, 10.0
-    room = rect.right - 18 - left - gap - painter.measure(number, size, theme.BOLD)[0]
-    if painter.measure(word, small, theme.DISPLAY)[0] * 0.86 > room:
-        # A number alone is better than a word cut short.
-        painter.text(
-            number, rect.center, size=size, face=theme.BOLD, colour=theme.CARD, anchor="center"
-        )
-        return
-    shown = painter.text(
-        number,
-        (left, rect.centery),
-        size=size,
-        face=theme.BOLD,
-        colour=theme.CARD,
-        anchor="midleft",
-    )
+    unit = rect.height / TALL
     painter.text(
-        word,
-        (shown.right + gap, rect.centery),
-        size=small,
+        str(total),
+        (rect.right, rect.top + rect.height * 0.36),
+        size=theme.SCORE * unit,
         face=theme.DISPLAY,
-        colour=theme.CARD,
-        anchor="midleft",
-        fit=room,
+        colour=theme.COBALT,
+        anchor="midright",
+        fit=rect.width,
+        spacing=0,
+    )
+    box = FRect(rect.left, rect.top + rect.height * 0.74, rect.width, rect.height * 0.28)
+    draw_lines(
+        painter,
+        _("Points"),
+        box,
+        size=read_size(painter),
+        face=theme.DISPLAY,
+        colour=theme.COBALT,
+        align="right",
     )
 
 
-def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:
-    parts = sources(points)
-    column = rect.width / len(parts)
-    # An icon is better than a word cut short.
-    size = common_size(painter, (name for name, _value in parts), column - 6, theme.FLOOR)
-    for i, (name, value) in enumerate(parts):
-        x = rect.left + column * (i + 0.5)
+def _draw_sum(painter: Painter, rect: FRect, shown: _Sum, points: Points, lit: int | None) -> None:
+    size = read_size(painter)
+    value_size = min(VALUE * rect.height / TALL, size * 1.3)
+    upper, lower = rect.top + rect.height * UPPER, rect.top + rect.height * LOWER
+    for i, ((name, value), column) in enumerate(zip(sources(points), shown.columns, strict=True)):
+        if i == lit:
+            painter.ticket(column.inflate(20, 8), fill=theme.SUN, radius=9, width=3, shadow=False)
+        colour = theme.COBALT if value and i != lit else theme.INK if value else theme.INK2
         painter.text(
             str(value),
-            (x, rect.top + rect.height * 0.34),
-            size=min(theme.LIST, column * 0.52),
-            face=theme.BOLD,
-            colour=theme.INK if value else theme.INK2,
+            (column.centerx, upper),
+            size=value_size,
+            face=theme.DISPLAY,
+            colour=colour,
             anchor="center",
+            spacing=0,
         )
-        below = (x, rect.top + rect.height * 0.86)
-        if size is None:
-            draw_source_icon(painter, below, min(26.0, rect.height * 0.5, column * 0.7), i)
+        if shown.worded:
+            ink = theme.INK if value else theme.INK2
+            painter.text(name, (column.centerx, lower), size=size, colour=ink, anchor="center")
         else:
-            painter.text(name, below, size=size, colour=theme.INK2, anchor="center")
+            draw_source_icon(painter, (column.centerx, lower - size * 0.05), size * 1.1, i)
+        if shown.signed and i:
+            at = (shown.columns[i - 1].right + column.left) / 2, upper
+            painter.text(
+                "+", at, size=28, face=theme.DISPLAY, colour=theme.INK2, anchor="center", spacing=0
+            )
+    if shown.signed:
+        at = shown.columns[-1].right + (GAP * rect.height / TALL), upper
+        painter.text(
+            "=", at, size=30, face=theme.DISPLAY, colour=theme.INK2, anchor="center", spacing=0
+        )

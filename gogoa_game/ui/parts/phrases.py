@@ -66,19 +66,23 @@ def heading_name(heading: Heading) -> str:
     }[heading]
 
 
-def progress(draft: TurnDraft) -> str:
-    """How far a turn has come: what to do next, or the steps and deviations left."""
-    option = draft.option
-    if option is None:
-        return _("Give each die a purpose")
+def progress(draft: TurnDraft, selected: int | None = None) -> str:
+    """What to do next, with the die in hand or without one."""
+    if selected is not None:
+        face = draft.dice[selected]
+        return _("Give the {n} a purpose").format(n=face)
+    if draft.option is None:
+        if any(place is not None for place in draft.given):
+            return _("Pick up the next die")
+        return _("Pick up a die")
     if draft.complete:
-        return _("The path is finished: confirm it")
-    left = draft.deviations_left
-    return ngettext(
-        "Step {n} of {total} · {left} deviation left",
-        "Step {n} of {total} · {left} deviations left",
-        left,
-    ).format(n=len(draft.steps) + 1, total=option.distance, left=left)
+        return _("Finished: confirm")
+    step = len(draft.steps) + 1
+    if draft.turning:
+        return _("Step {n}: choose a way to turn").format(n=step)
+    if draft.steps and draft.can_turn:
+        return _("Step {n}: go on, or turn").format(n=step)
+    return _("Step {n}: choose a blue hex").format(n=step)
 
 
 def guide_progress(name: str) -> str:

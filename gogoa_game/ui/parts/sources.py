@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.i18n import _
+from gogoa_game.logic.scoring import PER_DESTINATION, PER_SET, SIX_OF_A_TYPE, THREE_OF_A_TYPE
 from gogoa_game.ui import theme
 from gogoa_game.ui.parts.counters import draw_count_box, draw_rosette
 
@@ -20,10 +21,23 @@ def sources(points: Points) -> tuple[tuple[str, int], ...]:
     """Where points come from, by rule R20 to R24: a short name and the number."""
     return (
         (_("Places"), points.destinations),
-        (_("Falls"), points.bonus),
+        (_("Dudhsagar"), points.bonus),
         (_("Plans"), points.plans),
         (_("Sets"), points.sets),
-        (_("Types"), points.types),
+        (_("Kinds"), points.types),
+    )
+
+
+def source_tips() -> tuple[str, ...]:
+    """What each of the sources counts, in whole sentences."""
+    return (
+        _("Every place that you mark brings {n} points. (R20)").format(n=PER_DESTINATION),
+        _("Dudhsagar Falls, the highest of all, bring more than other places. (R21)"),
+        _("A plan brings what its stamp says once all its places are marked. (R22)"),
+        _("A set of all five kinds of places brings {n} points. (R23)").format(n=PER_SET),
+        _("Three places of a kind bring {three} points, six of them {six} instead. (R24)").format(
+            three=THREE_OF_A_TYPE, six=SIX_OF_A_TYPE
+        ),
     )
 
 

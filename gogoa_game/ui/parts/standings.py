@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.ui import theme
+from gogoa_game.ui.paint.lines import floor_size, read_size
 from gogoa_game.ui.paint.tokens import draw_token
-from gogoa_game.ui.theme import BOLD, DISPLAY, FLOOR
+from gogoa_game.ui.theme import BOLD, DISPLAY, TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 
 GAP = 8.0
 WIDEST = 300.0
-NAMED = 150.0
-"""A field this wide, and tall enough for two lines, also tells the name."""
+MOST_TOKEN = 64.0
 
 
 def standing_rects(rect: FRect, n: int) -> list[FRect]:
@@ -40,29 +40,57 @@ def draw_standings(
     hover: int | None = None,
 ) -> None:
     """Draws the players in the order given; `hover` is the seat under the pointer."""
-    for field, standing in zip(standing_rects(rect, len(standings)), standings, strict=True):
-        draw_standing(painter, field, standing, hover=standing.seat == hover)
+    fields = standing_rects(rect, len(standings))
+    size = read_size(painter)
+    names = [painter.measure(standing.name, size)[0] for standing in standings]
+    pairs = list(zip(names, fields, strict=True))
+    tight = any(name > _beside(field) for name, field in pairs)
+    stacked = tight and any(name <= field.width - 2 * _gap(field) for name, field in pairs)
+    for field, standing in zip(fields, standings, strict=True):
+        draw_standing(painter, field, standing, hover=standing.seat == hover, stacked=stacked)
+
+
+def _gap(field: FRect) -> float:
+    return min(14.0, field.width * 0.08)
+
+
+def _beside(field: FRect) -> float:
+    """The room for a name beside the token."""
+    return field.width - min(field.height * 0.76, MOST_TOKEN) - 2.2 * _gap(field)
 
 
 def draw_standing(
-    painter: Painter, field: FRect, standing: Standing, *, hover: bool = False
+    painter: Painter,
+    field: FRect,
+    standing: Standing,
+    *,
+    hover: bool = False,
+    stacked: bool = False,
 ) -> None:
-    """Draws one player's field."""
+    """Draws one player's field; `stacked`, the name stands above the token."""
     field = FRect(field)
 
     def draw(layer: Painter) -> None:
-        _Field(layer, field, standing).draw(hover)
+        _Field(layer, field, standing, stacked=stacked).draw(hover)
 
-    painter.layer(("standing", standing, hover), field.inflate(24, 24), draw)
+    painter.layer(("standing", standing, hover, stacked), field.inflate(24, 24), draw)
 
 
 class _Field:
-    def __init__(self, painter: Painter, rect: FRect, standing: Standing) -> None:
+    """Token on the left, name and points on the right; a narrow field has the name on top."""
+
+    def __init__(self, painter: Painter, rect: FRect, standing: Standing, *, stacked: bool) -> None:
         self.painter = painter
         self.rect = rect
         self.standing = standing
-        self.token = min(rect.height * 0.84, rect.width * 0.4, 76.0)
-        self.gap = min(14.0, rect.width * 0.08)
+        self.stacked = stacked
+        self.size = read_size(painter)
+        self.gap = _gap(rect)
+        wide = painter.measure(standing.name, self.size)[0]
+        room = rect.width - 2 * self.gap if stacked else max(_beside(rect), rect.width * 0.5)
+        # A long name ends in an ellipsis, unless next to nothing would be left of it.
+        self.named = rect.height >= 2 * self.size and wide * 0.5 <= room
+        self.token = min(rect.height * (0.6 if stacked else 0.76), MOST_TOKEN, rect.width * 0.46)
 
     def draw(self, hover: bool) -> None:
         painter, rect, standing = self.painter, self.rect, self.standing
@@ -70,12 +98,12 @@ class _Field:
             rect,
             fill=theme.WHITE if hover else theme.CARD,
             outline=theme.OCHRE if hover else theme.INK if standing.me else theme.OFF_LINE,
-            inner=theme.COBALT if standing.me and rect.height > 70 else None,
-            radius=9,
+            radius=10,
             shadow=standing.me,
             width=theme.OUTLINE if standing.me else 3,
         )
-        middle = rect.left + self.token * 0.5 + self.gap * 0.6, rect.centery - rect.height * 0.04
+        low = rect.height * (0.12 if self.stacked else -0.02)
+        middle = rect.left + self.token * 0.5 + self.gap * 0.6, rect.centery + low
         draw_token(painter, standing.token, standing.colour, middle, self.token)
         self._draw_texts()
         if standing.starting:
@@ -88,41 +116,39 @@ class _Field:
 
     def _draw_texts(self) -> None:
         painter, rect, standing = self.painter, self.rect, self.standing
+        right = rect.right - self.gap
         left = rect.left + self.token + self.gap
-        right = rect.right - max(6.0, self.gap * 0.86)
-        bar = max(5.0, min(8.0, rect.height * 0.11))
+        bar = max(4.0, rect.height * 0.08)
         painter.fill(
-            (left, rect.bottom - bar - 8, right - left, bar), theme.TOKEN_COLOUR[standing.colour]
+            (rect.left + self.gap, rect.bottom - bar * 1.9, rect.width - 2 * self.gap, bar),
+            theme.TOKEN_COLOUR[standing.colour],
         )
-        body = FRect(left, rect.top + 6, right - left, rect.height - bar - 16)
-        named = body.width >= NAMED * 0.5 and body.height >= 2 * FLOOR * 0.9
-        size = min(theme.FIGURE, body.height * (0.56 if named else 0.8))
-        gear = standing.bot and (named or body.width > 70)
-        room = body.width - (FLOOR if gear else 0)
-        y = body.bottom - size * 0.56 if named else body.centery
-        # A narrow field sets the number smaller rather than cut it off.
-        width = painter.measure(str(standing.points), size, DISPLAY, 0)[0]
-        size = max(FLOOR * 0.7, min(size, size * body.width / max(1.0, width)))
+        gear = self.size * 0.9 if standing.bot else rect.width
+        points = min(theme.LABEL * 1.05, rect.height * (0.44 if self.named else 0.62))
+        points = max(points, floor_size(painter))
+        y = rect.top + rect.height * (0.61 if self.named else 0.42)
         painter.text(
             str(standing.points),
             (right, y),
-            size=size,
+            size=points,
             face=DISPLAY,
             anchor="midright",
             spacing=0,
+            fit=right - left,
         )
-        if named:
+        if self.named:
+            start = rect.left + self.gap if self.stacked else left
             painter.text(
                 standing.name,
-                (body.left, body.top + FLOOR * 0.5),
-                size=FLOOR,
-                face=BOLD,
-                anchor="midleft",
-                fit=room,
+                (right, rect.top + rect.height * 0.26),
+                size=self.size,
+                face=BOLD if standing.me else TEXT,
+                anchor="midright",
+                fit=right - start,
             )
-        if gear:
-            spot = (right - 10, body.top + FLOOR * 0.5) if named else (left + 10, rect.top + 18)
-            draw_gear(painter, spot, 11 if named else 9)
+        number = painter.measure(str(standing.points), points, DISPLAY, 0)[0]
+        if self.named and not self.stacked and left + gear * 1.1 < right - number:
+            draw_gear(painter, (left + self.size * 0.42, y), self.size * 0.4)
 
 
 def draw_gear(painter: Painter, centre: Point, radius: float) -> None:

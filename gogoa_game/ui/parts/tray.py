@@ -1,4 +1,4 @@
-"""The azulejo tray: three dice, three purposes, the compass, and how far the path has come."""
+"""The azulejo tray and the dice: how they lie, what hangs on them, and the compass."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.logic.dice import PLACES, PURPOSES, Purpose
-from gogoa_game.logic.paths import deviations_allowed
+from gogoa_game.logic.dice import PLACES, Purpose
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import common_size, draw_lines, floor_size
 from gogoa_game.ui.paint.painter import SMALLEST_FRAME
 from gogoa_game.ui.paint.tokens import draw_token
 
@@ -20,12 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from gogoa_game.logic.dice import Dice
-    from gogoa_game.logic.draft import Given, TurnDraft
     from gogoa_game.logic.hexes import Heading
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
-
-CHOSEN_LIFT = 8.0
 
 
 def purpose_name(purpose: Purpose) -> str:
@@ -54,79 +49,17 @@ class DiePose(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrayLayout:
-    """Where everything in the tray lies, in design units."""
+    """A frame of tiles and the cobalt field in it, in design units."""
 
     frame: pygame.FRect
     inner: pygame.FRect
     border: float
-    label_y: float
-    label_size: float
-    slots: tuple[pygame.FRect, pygame.FRect, pygame.FRect]
-    compass: pygame.FRect
-    info: pygame.FRect
 
     @classmethod
-    def of(cls, rect: pygame.FRect, *, giving: bool = False) -> TrayLayout:
-        """The tray in a rectangle, from 480 x 200 upwards.
-
-        While dice are `giving`, half of it is for the dice that have no purpose yet.
-        """
-        border = min(40.0, max(16.0, rect.height * 0.105))
-        inner = rect.inflate(-2 * border - 8, -2 * border - 8)
-        label = min(38.0, inner.height * 0.15)
-        # On a narrow panel the words over the dice need what the compass can spare.
-        first = inner.width * (0.25 if inner.width >= 700 else 0.225)
-        column = (inner.width - first) / 3
-        info_height = (inner.height - label) * (0.47 if giving else 0.24)
-        side = min(inner.height - label - info_height - 14, column * 0.86)
-        middle = inner.top + label + 6 + side / 2
-
-        def square(index: int, size: float) -> pygame.FRect:
-            centre = inner.left + first + column * (index - 0.5)
-            return pygame.FRect(centre - size / 2, middle - size / 2, size, size)
-
-        info = pygame.FRect(
-            inner.left + first, inner.bottom - info_height, inner.width - first, info_height
-        )
-        across = min(inner.height * 0.96, first * 1.12)
-        compass = pygame.FRect(0, 0, across, across)
-        compass.center = (inner.left + first * 0.5, inner.centery)
-        return cls(
-            rect,
-            inner,
-            border,
-            inner.top + label / 2 + 1,
-            max(20.0, label * 0.8),
-            (square(1, side), square(2, side), square(3, side)),
-            compass,
-            info,
-        )
-
-    def slot(self, purpose: Purpose) -> pygame.FRect:
-        """The slot of a purpose."""
-        return self.slots[PURPOSES.index(purpose)]
-
-    def slot_at(self, pos: Point) -> Purpose | None:
-        """The purpose whose slot, label included, holds a point."""
-        for purpose in PURPOSES:
-            slot = self.slot(purpose)
-            if slot.inflate(24, 0).move(0, -12).inflate(0, 48).collidepoint(pos):
-                return purpose
-        return None
-
-    def poses(self, dice: Dice, given: Given) -> tuple[DiePose, ...]:
-        """Where the dice lie: in their slots, or side by side below while they have no purpose."""
-        size = min(self.info.height * 0.94, self.info.width / 3.4)
-        gap = self.info.width / 3
-        poses = []
-        for place in PLACES:
-            if place in given:
-                slot = self.slots[given.index(place)]
-                poses.append(DiePose(dice[place], slot.center, slot.width * 0.97, TILT[place]))
-            else:
-                centre = (self.info.centerx + (place - 1) * gap, self.info.centery)
-                poses.append(DiePose(dice[place], centre, size, TILT[place]))
-        return tuple(poses)
+    def of(cls, rect: pygame.FRect, border: float | None = None) -> TrayLayout:
+        """The tray in a rectangle, from 300 x 180 upwards."""
+        tile = min(34.0, max(14.0, rect.height * 0.072)) if border is None else border
+        return cls(rect, rect.inflate(-2 * tile, -2 * tile), tile)
 
     def rolled_poses(self, dice: Dice) -> tuple[DiePose, ...]:
         """Three large dice in the middle of the tray, as they were rolled for all."""
@@ -149,7 +82,7 @@ TILT = (-1.5, 2.0, -0.8)
 
 def change_rects(pose: DiePose) -> tuple[pygame.FRect, pygame.FRect]:
     """The buttons of a guide at a die: one less, one more."""
-    size = max(40.0, pose.size * 0.36)
+    size = max(36.0, pose.size * 0.36)
     left, right = pose.rect.left, pose.rect.right
     y = pose.rect.bottom - size * 0.75
     return (
@@ -158,52 +91,26 @@ def change_rects(pose: DiePose) -> tuple[pygame.FRect, pygame.FRect]:
     )
 
 
-def draw_tray_ground(painter: Painter, tray: TrayLayout, *, slots: bool) -> None:
-    """The tile frame and, with `slots`, the labels and empty slots, as one cached layer."""
+def draw_tray_ground(painter: Painter, tray: TrayLayout) -> None:
+    """The frame of tiles round the cobalt field, on its shadow, as one cached layer."""
 
     def draw(layer: Painter) -> None:
-        layer.fill(tray.frame, theme.INK)
-        layer.fill(tray.frame.inflate(-8, -8), theme.COBALT)
-        if min(tray.frame.size) >= SMALLEST_FRAME + 8:
-            layer.frame(tray.frame.inflate(-8, -8), tray.border - 8)
+        layer.fill(tray.frame.move(7, 10), theme.fade(theme.INK, theme.SHADOW_ALPHA))
+        layer.fill(tray.frame.inflate(8, 8), theme.INK)
+        layer.fill(tray.frame, theme.COBALT)
+        if min(tray.frame.size) >= SMALLEST_FRAME:
+            layer.frame(tray.frame, tray.border)
         else:
-            layer.outline(tray.inner.inflate(12, 12), theme.AZUL, 3)
+            layer.outline(tray.inner.inflate(tray.border, tray.border), theme.AZUL, 3)
         layer.fill(tray.inner, theme.COBALT)
-        if not slots:
-            return
-        names = [purpose_name(purpose) for purpose in PURPOSES]
-        room = tray.info.width / 3 - 8
-        size = common_size(layer, names, room, tray.label_size, theme.DISPLAY)
-        for purpose, name in zip(PURPOSES, names, strict=True):
-            slot = tray.slot(purpose)
-            layer.text(
-                name,
-                (slot.centerx, tray.label_y),
-                size=size or floor_size(layer),
-                # Small letters are narrower: a long word of some language still has its room.
-                face=theme.DISPLAY if size else theme.TEXT,
-                colour=theme.CARD,
-                anchor="center",
-                fit=room + 4,
-            )
-            layer.rounded(slot, slot.width * 0.2, theme.SLOT, theme.AZUL, 3)
-        for index in (2, 3):
-            x = tray.info.left + tray.info.width * (index - 1) / 3
-            layer.fill(
-                (x - 1.5, tray.inner.top + 8, 3, tray.slots[0].bottom - tray.inner.top), theme.AZUL
-            )
+        layer.outline(tray.inner, theme.INK)
 
-    key = ("tray", slots, tray.slots[0].width)
-    painter.layer(key, tray.frame.inflate(8, 8), draw)
+    painter.layer(("tray", tray.border), tray.frame.inflate(36, 36), draw)
 
 
-def draw_die(painter: Painter, pose: DiePose, *, chosen: bool = False) -> None:
-    """One die; a chosen one is lifted and rimmed in sun."""
+def draw_die(painter: Painter, pose: DiePose) -> None:
+    """One die."""
     x, y = pose.centre
-    if chosen:
-        y -= CHOSEN_LIFT
-        ring = pose.rect.move(0, -CHOSEN_LIFT).inflate(10, 10)
-        painter.rounded(ring, ring.width * 0.22, theme.SUN)
     painter.sprite("die_body", center=(x, y), size=pose.size, angle=pose.angle)
     painter.sprite(f"die_pips_{pose.face}", center=(x, y), size=pose.size, angle=pose.angle)
 
@@ -260,83 +167,5 @@ def draw_rose(painter: Painter, rose: pygame.FRect, headings: Iterable[Heading])
         )
 
 
-MOST_HEADINGS = 1 + deviations_allowed(6)
-"""A path has the heading that it starts with, and one more for every deviation (R12)."""
-
 COMPASS_REACH = 104 / 256
 """Where the numbers of the compass stand, as a part of its width."""
-
-
-def draw_progress(painter: Painter, tray: TrayLayout, draft: TurnDraft) -> None:
-    """Below the dice: the headings of the path, steps walked, deviations taken."""
-    option = draft.option
-    if option is None:
-        return
-    info = tray.info
-    y = info.centery
-    _draw_headings(painter, pygame.FRect(info.left, info.top, info.width / 3, info.height), draft)
-    across = min(34.0, (info.width / 3 - 14) / 6)
-    first = info.left + info.width / 2 - across * (option.distance - 1) / 2
-    for number in range(option.distance):
-        centre = (first + number * across, y)
-        walked = number < len(draft.steps)
-        fill = theme.SUN if walked else theme.COBALT
-        painter.circle(centre, across * 0.4, fill, theme.CARD, 2.5)
-        if walked:
-            painter.lines(_tick(centre, across * 0.22), theme.INK, 4)
-    _draw_deviations(painter, tray, option.deviations, option.deviations - draft.deviations_left)
-
-
-def _draw_headings(painter: Painter, rect: pygame.FRect, draft: TurnDraft) -> None:
-    """An arrow for the first heading and for every turn; words where any heading is allowed."""
-    if draft.steps:
-        turned = tuple(step.heading for step in draft.steps[1:] if step.deviated)
-        headings = (draft.steps[0].heading, *turned)
-    else:
-        headings = draft.headings
-    if not draft.steps and len(headings) > 1:
-        draw_lines(
-            painter,
-            _("Any direction"),
-            rect.inflate(-8, -2),
-            size=theme.LIST,
-            colour=theme.CARD,
-        )
-        return
-    size = min(rect.height * 0.86, 50.0, rect.width / (1.3 * MOST_HEADINGS))
-    left = rect.centerx - 1.3 * size * (len(headings) - 1) / 2
-    for number, heading in enumerate(headings):
-        colour = theme.SUN if number == len(headings) - 1 else theme.CARD
-        _draw_arrow(painter, (left + 1.3 * size * number, rect.centery), size, heading, colour)
-
-
-def _draw_arrow(
-    painter: Painter, centre: Point, size: float, heading: Heading, colour: theme.Colour
-) -> None:
-    angle = math.radians(60 * (heading - 1) - 90)
-    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
-
-    def at(forth: float, aside: float) -> Point:
-        x = centre[0] + size * (forth * along[0] + aside * across[0])
-        return x, centre[1] + size * (forth * along[1] + aside * across[1])
-
-    painter.lines((at(-0.46, 0), at(0.2, 0)), colour, size * 0.17)
-    painter.polygon((at(0.5, 0), at(0.02, -0.34), at(0.02, 0.34)), colour)
-
-
-def _draw_deviations(painter: Painter, tray: TrayLayout, allowed: int, taken: int) -> None:
-    size = min(52.0, tray.info.height * 0.6)
-    middle = tray.info.left + tray.info.width * 5 / 6
-    for number in range(allowed):
-        centre = (middle + (number - (allowed - 1) / 2) * size * 1.2, tray.info.centery)
-        spent = number < taken
-        painter.sprite("turn_arrow", center=centre, size=size, alpha=110 if spent else 255)
-        if spent:
-            half = size * 0.45
-            a, b = (centre[0] - half, centre[1] + half), (centre[0] + half, centre[1] - half)
-            painter.line(a, b, theme.CARD, 5)
-
-
-def _tick(centre: Point, size: float) -> list[Point]:
-    x, y = centre
-    return [(x - size, y), (x - size * 0.25, y + size * 0.8), (x + size, y - size * 0.8)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import FRect
 
 from gogoa_game.i18n import _
+from gogoa_game.ui import theme
 from gogoa_game.ui.parts.gamelayout import WIDE_PANEL
 from gogoa_game.ui.widgets.group import Button
 
@@ -16,33 +17,55 @@ if TYPE_CHECKING:
     from gogoa_game.ui.parts.gamelayout import TableLayout
 
 TURN_KEY = pygame.K_c
-WIDTHS = (0.46, 0.2, 0.27)  # of the row
-NARROW_WIDTHS = (0.38, 0.23, 0.31)
+WIDTHS = (0.418, 0.19, 0.085, 0.268)  # of the row: turn, undo, coach, confirm
+LETTERS = 27.0
+NARROW_WIDTHS = (0.36, 0.21, 0.09, 0.3)
 """On a narrow panel, where the longest label stands in two lines."""
+
+
+class ButtonRow(NamedTuple):
+    """Where the buttons of a turn lie, Confirm at the right end."""
+
+    turn: FRect
+    undo: FRect
+    coach: FRect
+    confirm: FRect
+
+    @classmethod
+    def of(cls, row: FRect) -> ButtonRow:
+        """The buttons in their row, with equal gaps."""
+        widths = WIDTHS if row.width >= WIDE_PANEL else NARROW_WIDTHS
+        gap = row.width * (1 - sum(widths)) / (len(widths) - 1)
+        left, found = row.left, []
+        for share in widths:
+            found.append(FRect(left, row.top, row.width * share, row.height))
+            left += row.width * share + gap
+        return cls(*found)
 
 
 def turn_buttons(table: TableLayout, draft: TurnDraft) -> tuple[Button, ...]:
     """The buttons as a draft allows them: "turn", "undo" and "confirm"."""
-    row = table.buttons
-    height = row.height * 0.86
-    widths = WIDTHS if row.width >= WIDE_PANEL else NARROW_WIDTHS
-    turn = FRect(row.left, row.top, row.width * widths[0], height)
-    undo = FRect(turn.right + table.margin, row.top, row.width * widths[1], height)
-    confirm = FRect(0, row.top, row.width * widths[2], height)
-    confirm.right = row.right
+    row = ButtonRow.of(table.buttons)
+    can_turn = draft.turning or (draft.can_turn and not draft.steps)
     return (
         Button(
             "turn",
-            turn,
+            row.turn,
             _("Straight on") if draft.turning else _("Change direction"),
             key=TURN_KEY,
-            icon=None if draft.turning else "turn_arrow",
-            enabled=draft.turning or (draft.can_turn and not draft.steps),
+            icon="turn_arrow" if can_turn and not draft.turning else None,
+            enabled=can_turn,
             effect="",
+            size=_letters(row.turn),
         ),
-        undo_button(undo, enabled=draft.before is not None),
-        confirm_button(confirm, enabled=draft.complete),
+        undo_button(row.undo, enabled=draft.before is not None),
+        confirm_button(row.confirm, enabled=draft.complete),
     )
+
+
+def _letters(rect: FRect) -> float:
+    """The size of a label: the icon beside it has its room too."""
+    return min(LETTERS, max(theme.FLOOR, rect.height * 0.37))
 
 
 def undo_button(rect: FRect, *, enabled: bool) -> Button:
@@ -52,9 +75,10 @@ def undo_button(rect: FRect, *, enabled: bool) -> Button:
         rect,
         _("Undo"),
         key=pygame.K_BACKSPACE,
-        icon="icon_undo",
+        icon="icon_undo" if enabled else None,
         enabled=enabled,
         effect="",
+        size=_letters(rect),
     )
 
 
@@ -66,6 +90,7 @@ def confirm_button(rect: FRect, *, enabled: bool) -> Button:
         _("Confirm"),
         kind="main",
         key=pygame.K_RETURN,
-        icon="icon_tick",
+        icon="icon_tick" if enabled else None,
         enabled=enabled,
+        size=_letters(rect),
     )

@@ -12,6 +12,7 @@ from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.watch.scene import WatchScene
+from gogoa_game.table.naming import Names
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.map.placenames import NamesButton
@@ -70,7 +71,7 @@ def test_a_notice_runs_into_nothing_in_the_head_of_the_panel(
         raise IllegalAction(reason)
 
     with listening(monkeypatch) as heard:
-        scene._do(refused)
+        scene.doing.do(refused)
         scene.dirty = True
         driver.frame()
     assert any(line.where.startswith(lines.__name__) for line in heard.lines)
@@ -105,9 +106,9 @@ def test_r7_with_a_guide_in_hand_the_line_asks_for_plus_or_minus(drive: Drive) -
     driver = drive()
     scene = at_turn(driver, lambda s: s.sheets[0].guides != 0)
     driver.key(pygame.K_g)
-    assert "press + or - on a die" in scene._picture().line
+    assert "press + or - on a die" in scene._picture().task.text
     driver.key(pygame.K_ESCAPE)
-    assert "press +" not in scene._picture().line
+    assert "press +" not in scene._picture().task.text
 
 
 # ---- change direction
@@ -150,7 +151,7 @@ def test_r18_points_are_promised_for_an_end_only(
         if not draft.sheet.marked >> board.bit[place.id] & 1:
             with listening(monkeypatch) as heard:
                 driver.pointer(pygame.MOUSEMOTION, scene.map.centre(place.hex))
-            told[place.id] = any("If you end here: +" in text for _where, text in heard.whole)
+            told[place.id] = any("If you end here" in text for _where, text in heard.whole)
             assert told[place.id] == bool(draft.ends >> board.index[place.hex] & 1)
     assert {True, False} == set(told.values())
 
@@ -164,7 +165,7 @@ def test_r14_a_hex_with_two_numbers_says_what_they_are(
         give_all(driver, scene)
         if scene.hand.draft.can_turn:
             driver.key(pygame.K_c)
-        twice = [c for c, found in scene._lit.items() if len({e.number for e in found}) > 1]
+        twice = [c for c, found in scene.screen.lit.items() if len({e.number for e in found}) > 1]
         if twice:
             with listening(monkeypatch) as heard:
                 driver.pointer(pygame.MOUSEMOTION, scene.map.centre(twice[0]))
@@ -251,7 +252,7 @@ def test_buttons_on_the_map_lie_on_no_hex_of_the_land(
     stage = Stage(window, scale)
     for table in (TableLayout.of(stage.size), TableLayout.with_coach(stage.size)):
         view = MapView(maps, table.map)
-        for button in (PauseButton(table.map), NamesButton(table.map, shown=False)):
+        for button in (PauseButton(table.map), NamesButton(table.map, Names.NONE)):
             rect = button.rect
             for cell in maps.board.hexes:
                 assert not any(rect.collidepoint(corner) for corner in view.polygon(cell))

@@ -78,8 +78,8 @@ def test_r9_the_reserved_die_is_refused_in_words(drive: Callable[..., Driver]) -
     assert reserved is not None
     driver.drag(die(scene, reserved), slot(scene, DIRECTION))
     assert scene.hand.draft.given == (None, None, None)
-    assert "R9" in scene._picture().line
-    assert scene._picture().alert
+    assert "R9" in scene._picture().task.text
+    assert scene._picture().task.alert
 
 
 def test_r7_a_guide_turns_a_die(drive: Callable[..., Driver]) -> None:

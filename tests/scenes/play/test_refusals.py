@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def said(scene: PlayScene) -> str:
     """The refusal on the screen; nothing if there is none."""
     picture = scene._picture()
-    return picture.line if picture.alert else ""
+    return picture.task.text if picture.task.alert else ""
 
 
 def a_hex_beyond(scene: PlayScene) -> tuple[float, float]:
@@ -154,17 +154,17 @@ def test_r15_the_reserved_die_is_taken_where_all_others_are_blocked(
         return state.reserved in choice.places and not choice.any_heading
 
     scene = at_turn(driver, relieved)
-    assert "the reserved die is free for you" in scene._picture().line
+    assert "the reserved die is free for you" in scene._picture().task.text
     reserved = scene.hand.draft.reserved
     assert reserved is not None
     driver.drag(die(scene, reserved), slot(scene, Purpose.DIRECTION))
     assert scene.hand.draft.place_of(Purpose.DIRECTION) == reserved
-    assert "blocked" not in scene._picture().line, "news goes when something is done about it"
+    assert "blocked" not in scene._picture().task.text, "news goes when something is done about it"
     give_all(driver, scene)
-    assert "Step 1" in scene._picture().line
+    assert "Step 1" in scene._picture().task.text
     while scene.hand.draft.before is not None:
         driver.key(pygame.K_BACKSPACE)
-    assert "the reserved die is free for you" in scene._picture().line
+    assert "the reserved die is free for you" in scene._picture().task.text
 
 
 # ---- what only looks like input

@@ -134,10 +134,10 @@ def test_enter_without_a_choice_says_what_is_missing(drive: Callable[..., Driver
     driver = drive()
     scene = at_turn(driver, lambda state: state.day == 1)
     driver.key(pygame.K_RETURN)
-    assert scene._picture().alert
-    assert "purpose" in scene._picture().line
+    assert scene._picture().task.alert
+    assert "purpose" in scene._picture().task.text
     scene = ready(driver)
     driver.key(pygame.K_RETURN)
-    assert scene._picture().alert
-    assert "arrow" in scene._picture().line
+    assert scene._picture().task.alert
+    assert "arrow" in scene._picture().task.text
     assert not scene.hand.draft.steps

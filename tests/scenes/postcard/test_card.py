@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
 from gogoa_game import i18n
-from gogoa_game.scenes.postcard.card import Arrival, ArrivalLayout, draw_arrival
-from gogoa_game.ui.paint.lines import TIGHT, floor_size
+from gogoa_game.scenes.postcard.arrival import Arrival, Tick
+from gogoa_game.scenes.postcard.card import ArrivalLayout
+from gogoa_game.scenes.postcard.drawing import draw_arrival
+from gogoa_game.scenes.postcard.typeset import least_size
+from gogoa_game.ui.paint.lines import TIGHT
 from gogoa_game.ui.paint.textpainter import LEADING
 from gogoa_game.ui.theme import DISPLAY
 from tests.matches import goa_map
@@ -55,7 +60,7 @@ def test_every_word_of_every_place_has_its_room(
         assert not at.name.colliderect(at.stamp)
         assert at.stamp.bottom < at.rule + 1
         assert at.picture.height > at.card.height * 0.4
-        assert min(at.name_size, at.fact_size) >= floor_size(painter)
+        assert min(at.name_size, at.fact_size) >= least_size(painter)
         assert "".join(at.name_lines).replace(" ", "") == arrival.name.upper().replace(" ", "")
         for line in at.name_lines:
             assert painter.measure(line, at.name_size, DISPLAY)[0] <= at.name.width + 0.5
@@ -74,6 +79,26 @@ def test_words_as_long_as_a_map_may_have_still_fit(make_painter: Callable[..., P
             at = ArrivalLayout.of(painter, arrival)
             assert pygame.FRect(0, 0, *painter.size).contains(at.card)
             assert at.card.contains(at.fact)
+
+
+@pytest.mark.parametrize("ui_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_what_a_place_has_brought_has_its_room(
+    make_painter: Callable[..., Painter], language: str, size: tuple[int, int], ui_scale: float
+) -> None:
+    painter = make_painter(*size, ui_scale)
+    rows = (Tick("Shrines of the South", 3, 4), Tick("Five Waterfalls", 5, 5))
+    for arrival in arrivals():
+        told = replace(arrival, gain=110, ticks=rows)
+        at = ArrivalLayout.of(painter, told)
+        for part in (at.fact, at.gain, *at.rows):
+            assert at.card.contains(part), arrival.name
+        assert painter.measure("+110", at.gain_size, DISPLAY, 0)[0] <= at.gain.width + 1
+        assert at.gain_size >= 2 * at.fact_size
+        boxes = (at.fact, *at.rows)
+        assert not any(one.colliderect(at.gain) for one in boxes)
+        assert all(a.bottom <= b.top + 0.01 for a, b in pairwise(boxes))
+        assert at.fact_size >= least_size(painter)
 
 
 def picture(painter: Painter, shown: float, alpha: int = 255) -> bytes:
@@ -102,7 +127,7 @@ def test_it_comes_from_beyond_the_right_edge(make_painter: Callable[..., Painter
 def test_it_is_drawn_once_and_then_only_moved(
     make_painter: Callable[..., Painter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from gogoa_game.scenes.postcard import card as arrivalcard
+    from gogoa_game.scenes.postcard import drawing as arrivalcard
 
     painter, calls = make_painter(1280, 720), []
     draw_arrival(painter, arrivals()[3], 0.3)

@@ -11,12 +11,16 @@ import pytest
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Sheet
 from gogoa_game.scenes import flow
+from gogoa_game.scenes.results.confetti import draw_confetti
 from gogoa_game.scenes.results.points import COLUMNS
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.sheet.scene import SheetScene
 from gogoa_game.scenes.title import TitleScene
 from gogoa_game.table.match import Match
 from gogoa_game.table.standings import final_rows, tie_broken
+from gogoa_game.ui import theme
+from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.paint.textpainter import TextPainter
 from tests.scenes.driving import match_of
 from tests.scenes.endings import draw_again, ended, listen
 
@@ -73,9 +77,82 @@ def test_the_columns_are_stamped_one_after_another(
     again.update(600.0 * factor + 1)
     assert again.stamped.counted == 1
     assert again.stamped.crowned == 0
-    again.update(700.0 * factor)
+    again.update(610.0 * factor)
     assert again.stamped.crowned == 1
+    again.update(270.0 * factor)
+    assert (again.stamped.shaken, again.stamped.named) == (1, 1)
+    assert 0 < again.stamped.confetti < 1
+    again.update(1600.0 * factor)
     assert not again.animating
+
+
+@pytest.mark.parametrize(("seats", "below"), [(2, 450), (3, 540), (4, 585)])
+def test_the_days_of_the_winner_are_stamped_below_a_few_rows(
+    drive: Callable[..., Driver], texts: list[Told], seats: int, below: float
+) -> None:
+    driver = drive(size=(1920, 1080))
+    scene = show(driver, ended(seats))
+    texts.clear()
+    finish(driver)
+    if sum(row.rank == 1 for row in scene.rows) == 1:
+        days = [shown.removeprefix("Day ") for shown, box in texts if box.top > below]
+        assert {str(day) for day in range(1, 13)} <= set(days)
+
+
+def test_old_and_new_words_of_the_left_page_are_never_there_together(
+    drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[str, int]] = []
+    plain = Painter.layer
+
+    def layer(self: Painter, key: object, *args: object, **options: object) -> None:
+        if isinstance(key, tuple) and key[0] in ("no winner", "winner") and options.get("alpha", 1):
+            shown.append((key[0], 1))
+        plain(self, key, *args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Painter, "layer", layer)
+    driver = drive(size=(640, 360))
+    scene = show(driver, ended(3))
+    seen = set()
+    while scene.animating:
+        shown.clear()
+        driver.frame()
+        seen.add(tuple(name for name, _alpha in shown))
+    assert seen == {("no winner",), (), ("winner",)}
+
+
+def test_the_name_of_the_winner_is_as_large_as_can_be(
+    drive: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: dict[str, float] = {}
+    plain = TextPainter.text
+
+    def text(self: TextPainter, shown: str, *args: object, **options: object) -> pygame.FRect:
+        sizes[shown] = options["size"]  # type: ignore[assignment]
+        return plain(self, shown, *args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(TextPainter, "text", text)
+    driver = drive(size=(1920, 1080))
+    scene = show(driver, ended(6))
+    finish(driver)
+    first = [row for row in scene.rows if row.rank == 1]
+    assert len(first) == 1
+    assert sizes[first[0].player.name.upper()] >= 64
+
+
+@pytest.mark.parametrize("part", [0.01, 0.3, 0.7, 0.99])
+def test_confetti_in_the_players_colours_is_seen_for_its_time_alone(
+    make_painter: Callable[..., Painter], part: float
+) -> None:
+    painter = make_painter(960, 540)
+    colours = (theme.TOKEN_COLOUR["boat"], theme.TOKEN_COLOUR["fish"])
+    painter.surface.fill(theme.CARD)
+    draw_confetti(painter, (400.0, 400.0), colours, part)
+    seen = {tuple(painter.surface.get_at((x, y)))[:3] for x in range(960) for y in range(540)}
+    if 0.1 < part < 0.9:
+        assert set(colours) <= seen
+    for colour in set(theme.TOKEN_COLOUR.values()) - set(colours):
+        assert colour not in seen
 
 
 @pytest.mark.parametrize("change", [{"reduced_motion": True}, {"animation_speed": "off"}])

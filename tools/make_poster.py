@@ -1,7 +1,7 @@
 """Makes the layers of the title poster, assets/sprites/title_*.svg.
 
 Run it with `python tools/make_poster.py`; with `--check` it only says whether the files are what
-it would make. The poster is drawn in a picture whose sun stands at (960, 604); `scenes/poster.py`
+it would make. The poster is drawn in a picture whose sun stands at (960, 604); `ui/parts/poster.py`
 puts its layers together for a picture of any shape, and draws the sky itself. Nothing here may
 overlap far below what covers it: every pixel of a layer takes time in the first picture.
 """
@@ -31,6 +31,17 @@ LEAN = 28.0
 def village_palm(x: float, y: float, size: float, lean: float) -> list[str]:
     """A small palm by day."""
     return palm(x, y, size, lean * size, 150 * size, p.DAY, 7)
+
+
+def trunk(x: float, y: float, size: float, lean: float, height: float) -> list[str]:
+    """A palm of the night before its leaves; its crown, which sways, is a layer of its own."""
+    return palm(x, y, size, lean, height, p.MIDNIGHT, 1)[:2]
+
+
+def crown(size: float, teeth: int) -> tuple[View, tuple[str, ...]]:
+    """The leaves of such a palm about (0, 0), which is where it turns."""
+    view = (-110 * size, -105 * size, 220 * size, 210 * size)
+    return view, tuple(palm(0, 0, size, 0, 0, p.MIDNIGHT, teeth)[2:])
 
 
 def house(x: float, y: float, size: float, wall: str, shade: str) -> list[str]:
@@ -279,10 +290,10 @@ LAYERS: dict[str, tuple[View, tuple[str, ...]]] = {
     "parasol_terra": ((-84, -84, 168, 188), parasol(14, -9, p.TERRA)),
     "parasol_cobalt": ((-84, -84, 168, 188), parasol(-12, 8, p.COBALT)),
     "palms_left": (
-        (-90, 130, 520, 770),
+        (-90, 300, 520, 600),
         (
-            *palm(84, 520, 1.5, -60, 400, p.MIDNIGHT, 9),
-            *palm(186, 312, 2.1, -70, 600, p.MIDNIGHT, 11),
+            *trunk(84, 520, 1.5, -60, 400),
+            *trunk(186, 312, 2.1, -70, 600),
             path(
                 "M-90 900 V836 C-60 850 -30 850 0 846 C80 826 150 850 230 864 C320 876 380 880 430 900 Z",
                 p.NIGHT_LEAF,
@@ -290,14 +301,24 @@ LAYERS: dict[str, tuple[View, tuple[str, ...]]] = {
         ),
     ),
     "palms_right": (
-        (1500, 130, 520, 770),
+        (1500, 300, 520, 600),
         (
-            *palm(1868, 560, 1.4, 40, 360, p.MIDNIGHT, 9),
-            *palm(1806, 330, 2.1, 50, 580, p.MIDNIGHT, 11),
+            *trunk(1868, 560, 1.4, 40, 360),
+            *trunk(1806, 330, 2.1, 50, 580),
             path(
                 "M2020 900 V826 C1980 842 1950 836 1920 832 C1840 820 1780 842 1700 862 C1620 876 1540 880 1500 900 Z",
                 p.NIGHT_LEAF,
             ),
+        ),
+    ),
+    "crown_small": crown(1.45, 9),
+    "crown_large": crown(2.1, 11),
+    "beam": (
+        (0, -60, 620, 120),
+        (
+            '<path d="M620 0 L60 -54 Q40 0 60 54 Z" fill="#FFF0C4" opacity=".12"/>',
+            '<path d="M620 0 L180 -38 Q164 0 180 38 Z" fill="#FFF0C4" opacity=".2"/>',
+            '<path d="M620 0 L320 -22 Q310 0 320 22 Z" fill="#FFF3CC" opacity=".34"/>',
         ),
     ),
     "dhow": (

@@ -36,6 +36,7 @@ from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.setup.seats import KINDS
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
+from gogoa_game.scenes.title import ENTRANCE
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
 from gogoa_game.store.settings import Settings
 from gogoa_game.table.match import Match
@@ -82,7 +83,7 @@ def take_shots(
 
 
 def _shoot_menus(camera: Camera) -> None:
-    camera.frame()
+    camera.wait(ENTRANCE.duration_ms)
     camera.shot("title")
     setup = SetupScene(camera.context)
     camera.show(setup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -10,10 +11,11 @@ from gogoa_game.i18n import _
 from gogoa_game.scenes.base import WidgetScene
 from gogoa_game.scenes.dialogs.panel import arrows_as_tab
 from gogoa_game.ui import theme
-from gogoa_game.ui.events import KeyDown
+from gogoa_game.ui.animator import Animation
+from gogoa_game.ui.events import OUTSIDE, KeyDown, PointerDown, PointerMove
 from gogoa_game.ui.parts.backdrops import draw_border_paper
 from gogoa_game.ui.parts.phrases import motto
-from gogoa_game.ui.parts.poster import Poster
+from gogoa_game.ui.parts.poster import Moment, Poster
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button, Kind
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.ui.events import UiEvent
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.stage import Point
 
 Box = tuple[float, float, float, float]
 
@@ -34,6 +37,14 @@ LARGE_FROM = 1000
 
 CALM_FRAME_MS = 50.0
 QUIET_AFTER_MS = 600.0
+GAZE_REST_MS = 1500.0
+"""How long the pointer rests before the picture looks straight ahead again."""
+GAZE_EASE_MS = 170.0
+GAZE_LEAST = 0.004
+"""What is nearer to its end than this is there."""
+
+
+ENTRANCE = Animation("entrance", 900.0)
 
 
 class _Measures(NamedTuple):
@@ -51,7 +62,10 @@ _NATURAL = {"new": 360, "continue": 300, "rules": 350, "settings": 290, "quit": 
 
 
 class TitleScene(WidgetScene):
-    """New game, Continue, How to play, Settings, Quit."""
+    """New game, Continue where there is a game to go on with, How to play, Settings, Quit.
+
+    When the program starts, the sun rises and the letters come in; a press or a key ends that.
+    """
 
     shows_notices = True
     music = Music.TITLE
@@ -61,6 +75,10 @@ class TitleScene(WidgetScene):
         self._ms = 0.0
         self._quiet_ms = 0.0
         app.store.look_again()
+        self._gaze = self._aside = 0.0
+        self._entrance = app.animator()
+        if not app.director.changes:
+            self._entrance.start(ENTRANCE)
         self._actions: dict[str, Callable[[], None]] = {
             "new": self._new_game,
             "continue": self._continue,
@@ -91,9 +109,13 @@ class TitleScene(WidgetScene):
         self.widgets.rebuild(buttons)
 
     def _rows(self) -> tuple[tuple[str, ...], ...]:
+        """The names of the buttons; nothing goes on where no game is saved."""
+        begun = self.app.store.load_game() is not None
         if self.size[0] >= ONE_ROW_FROM:
-            return (tuple(_NATURAL),)
-        return ("new", "continue"), ("rules", "settings", "quit")
+            return (tuple(name for name in _NATURAL if begun or name != "continue"),)
+        if begun:
+            return ("new", "continue"), ("rules", "settings", "quit")
+        return ("new", "rules"), ("settings", "quit")
 
     def _button_row(
         self, row: tuple[str, ...], left: float, right: float, top: float
@@ -102,7 +124,7 @@ class TitleScene(WidgetScene):
         at = self._measures
         natural = sum(_NATURAL[name] for name in row)
         room = right - left - at.gap * (len(row) - 1)
-        scale = min(1.15, room / natural) if len(self._rows()) == 1 else room / natural
+        scale = min(1.15, room / natural) if self.size[0] >= ONE_ROW_FROM else room / natural
         between = (right - left - natural * scale) / (len(row) - 1)
         buttons = []
         for name in row:
@@ -119,15 +141,21 @@ class TitleScene(WidgetScene):
             "settings": (_("Settings"), pygame.K_s),
             "quit": (_("Quit"), pygame.K_q),
         }[name]
-        enabled = name != "continue" or self.app.store.load_game() is not None
         kind: Kind = "chosen" if name == "new" else "rest"
         size = theme.MENU if rect[3] > 70 else theme.LABEL
-        return Button(name, rect, label, kind=kind, key=key, enabled=enabled, size=size)
+        return Button(name, rect, label, kind=kind, key=key, size=size)
 
     # ---- events and time
 
     def handle(self, event: UiEvent) -> None:
-        """Buttons, their keys, arrow keys between them, and Esc to quit."""
+        """Buttons, their keys, arrow keys between them, and Esc to quit.
+
+        Whatever is pressed ends the entrance, and acts all the same.
+        """
+        if isinstance(event, KeyDown | PointerDown):
+            self._entrance.skip()
+        if isinstance(event, PointerMove):
+            self._look(event.pos)
         if isinstance(event, KeyDown) and not event.repeat and event.key == pygame.K_ESCAPE:
             self._quit()
             return
@@ -140,12 +168,24 @@ class TitleScene(WidgetScene):
             self._actions[chosen]()
         self.dirty = self.dirty or self.widgets.dirty
 
+    def _look(self, pos: Point) -> None:
+        """The pointer leads the eye aside; out of the window it does not."""
+        half = self.size[0] / 2
+        self._gaze = 0.0 if pos == OUTSIDE else max(-1.0, min(1.0, pos[0] / half - 1))
+
     def update(self, ms: float) -> None:
-        """The sea moves."""
+        """The sea moves, the palms sway, and the picture follows the pointer."""
         super().update(ms)
         self._quiet_ms += ms
-        if not self.app.settings.reduced_motion:
-            self._ms += ms
+        self._entrance.update(ms)
+        if self.app.settings.reduced_motion:
+            self._aside = 0.0
+            return
+        self._ms += ms
+        aim = self._gaze if self._quiet_ms < GAZE_REST_MS else 0.0
+        self._aside += (aim - self._aside) * (1 - math.exp(-ms / GAZE_EASE_MS))
+        if abs(aim - self._aside) < GAZE_LEAST:
+            self._aside = aim
 
     @property
     def animating(self) -> bool:
@@ -154,8 +194,13 @@ class TitleScene(WidgetScene):
 
     @property
     def frame_ms(self) -> float:
-        """The sea is slow; only while somebody points or types the frames follow faster."""
-        return CALM_FRAME_MS if self._quiet_ms > QUIET_AFTER_MS else super().frame_ms
+        """The sea is slow; frames follow faster in the entrance, and while somebody points."""
+        calm = self._quiet_ms > QUIET_AFTER_MS and not self._aside and not self._entrance.active
+        return CALM_FRAME_MS if calm else super().frame_ms
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(self._ms, self._entrance.value("entrance", 1.0), self._aside)
 
     # ---- where the buttons lead; the scenes are loaded when they are wanted, so that the
     # first picture of the program comes soon
@@ -200,7 +245,7 @@ class TitleScene(WidgetScene):
         """The poster, the strip with the motto, the buttons."""
         for rect in self._border():
             painter.ground(("title paper", rect), rect, draw_border_paper)
-        self._poster.draw(painter, self._ms)
+        self._poster.draw(painter, self._moment)
         painter.outline(self._poster.rect, theme.INK, 5)
         painter.ground("title menu", self._menu, self._draw_menu)
         painter.outline(self._strip, theme.INK, 5)

@@ -108,7 +108,7 @@ def test_where_the_map_is_away_the_player_is_told_and_continue_comes_back_with_i
     driver = drive(folder=home)
     driver.press("continue")
     assert isinstance(driver.top, TitleScene)
-    assert not driver.group["continue"].enabled
+    assert "continue" not in [widget.id for widget in driver.group.widgets]
     (notice,) = driver.app.context.store.notices
     assert f"is a game on the map mars and stays as it is: start with --map {mars.file}" in notice
     assert (home / GAME_FILE).read_bytes() == text

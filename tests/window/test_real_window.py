@@ -33,7 +33,7 @@ from gogoa_game.ui.parts.gamelayout import TableLayout
 from gogoa_game.ui.parts.tray import TrayLayout, change_rects
 from gogoa_game.ui.stage import Stage
 from tests.matches import goa_map
-from tests.scenes.driving import Driver
+from tests.scenes.driving import Driver, match_of
 from tests.window.screen import MISSING, real_game, virtual_screen, wait_for
 
 if TYPE_CHECKING:
@@ -208,6 +208,10 @@ def spots() -> dict[str, tuple[float, float]]:
         assert isinstance(driver.top, PlansScene)
         found |= {f"card {i}": card.center for i, card in enumerate(driver.top.cards)}
         found["keep plans"] = driver.group["confirm"].rect.center
+        store, match = driver.app.context.store, match_of(driver.top)
+        store.save_game(match.record())
+        driver.app.context.to_title()
+        found["continue"] = driver.group["continue"].rect.center
         driver.close()
     return found
 

@@ -32,7 +32,7 @@ from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts.backdrops import draw_border_paper
 from gogoa_game.ui.parts.ground import draw_paper
 from gogoa_game.ui.parts.phrases import listed
-from gogoa_game.ui.parts.poster import Poster
+from gogoa_game.ui.parts.poster import Moment, Poster
 from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button, Choice, TextField, Widget
 
@@ -223,7 +223,7 @@ class SetupScene(WidgetScene):
         at = self._at
         draw_border_paper(painter)
         if self._poster is not None:
-            self._poster.draw(painter, 0)
+            self._poster.draw(painter, Moment())
             painter.outline(at.picture, theme.INK, 5)
         draw_paper(painter, pygame.FRect(at.body))
         painter.outline(at.body, theme.INK, 5)

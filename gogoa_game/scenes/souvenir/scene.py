@@ -1,4 +1,4 @@
-"""The souvenir of a trip: looked at, and saved as a picture file."""
+"""The souvenir of a trip: it fills the screen, is looked at, and saved as a picture file."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from gogoa_game.files.png import encoding
 from gogoa_game.i18n import _
 from gogoa_game.scenes.dialogs.choice import Answer, ChoiceScene
 from gogoa_game.scenes.onlooking import OnlookingScene
+from gogoa_game.scenes.souvenir.drawer import REST_FRAME_MS, Drawer
 from gogoa_game.scenes.souvenir.picture import SIZE, Souvenir, painting
 from gogoa_game.store.keepsake import keep, places
 from gogoa_game.table.pace import PacedWork
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
-from gogoa_game.ui.events import PointerMove, PointerUp
+from gogoa_game.ui.events import OUTSIDE, KeyDown, PointerDown, PointerMove, PointerUp
 from gogoa_game.ui.parts.backdrops import draw_tile_wall
 from gogoa_game.ui.parts.standings import GAP, WIDEST, draw_standings
 from gogoa_game.ui.theme import DISPLAY
@@ -42,7 +43,11 @@ LONGEST_FOLDER = 160
 
 
 class SouvenirScene(OnlookingScene):
-    """Shows one player's souvenir after another. Painting and saving go on between frames."""
+    """Shows one player's souvenir after another. Painting and saving go on between frames.
+
+    The players and the buttons lie in a drawer over the picture, which goes while nobody points or
+    types; keys act all the same.
+    """
 
     def __init__(self, app: AppContext, session: Session, seat: int) -> None:
         super().__init__(app, session, seat)
@@ -52,6 +57,7 @@ class SouvenirScene(OnlookingScene):
         self._painting: PacedWork[pygame.Surface] | None = None
         self._packing: PacedWork[bytes] | None = None
         self._shown = False
+        self._drawer = Drawer(app.animator())
         self.layout(self.size)
 
     @property
@@ -63,6 +69,8 @@ class SouvenirScene(OnlookingScene):
     @property
     def done(self) -> float:
         """How much of the picture is painted, from 0 to 1."""
+        if self.picture is not None:
+            return 1.0
         return 0.0 if self._painting is None else self._painting.share
 
     # ---- where things lie
@@ -72,20 +80,21 @@ class SouvenirScene(OnlookingScene):
         return self._seats
 
     def layout(self, size: Size) -> None:
-        """The picture as large as can be, below it the players and the buttons."""
+        """The picture as large as can be; over its foot the players and the buttons."""
         super().layout(size)
         width, height = size
+        scale = min(width / SIZE[0], height / SIZE[1])
+        self.place = pygame.FRect(0, 0, SIZE[0] * scale, SIZE[1] * scale)
+        self.place.center = (width / 2, height / 2)
         row = pygame.FRect(0, 0, width - 2 * MARGIN, BUTTONS * height)
         row.midbottom = (width / 2, height - MARGIN)
         count = len(self.session.players)
         several = count > 1
         seats = SEATS * height if several else 0.0
-        room = row.top - seats - (3 if several else 2) * MARGIN
-        scale = min(row.width / SIZE[0], room / SIZE[1])
-        self.place = pygame.FRect(0, 0, SIZE[0] * scale, SIZE[1] * scale)
-        self.place.center = (width / 2, MARGIN + room / 2)
         self._seats = pygame.FRect(0, 0, min(row.width, count * (WIDEST + GAP) - GAP), seats)
-        self._seats.midtop = (width / 2, MARGIN + room + MARGIN)
+        self._seats.midbottom = (width / 2, row.top - MARGIN)
+        top = (self._seats.top if several else row.top) - MARGIN
+        self.controls = pygame.FRect(0, top, width, height - top)
         self.widgets.clear = (self._seats,)
         self.widgets.rebuild(self._buttons(row))
 
@@ -110,12 +119,34 @@ class SouvenirScene(OnlookingScene):
 
     @property
     def animating(self) -> bool:
-        """While a picture is painted or packed, or a tooltip is on its way."""
-        return self.picture is None or self._packing is not None or super().animating
+        """While a picture is painted or packed, a tooltip or the drawer on its way, or to go."""
+        return self._busy or super().animating or self._drawer.sliding or self._resting
+
+    @property
+    def frame_ms(self) -> float:
+        """Where nothing moves and the drawer only waits, few frames are enough."""
+        moves = self._busy or super().animating or self._drawer.sliding
+        return super().frame_ms if moves else REST_FRAME_MS
+
+    @property
+    def _busy(self) -> bool:
+        return self.picture is None or self._packing is not None
+
+    @property
+    def _held(self) -> bool:
+        """Whether the controls are in use, or will be: then they stay."""
+        return self._busy or self.widgets.pointed is not None or self._hover is not None
+
+    @property
+    def _resting(self) -> bool:
+        return self._drawer.out and not self._held
 
     def update(self, ms: float) -> None:
-        """Paints or packs for a part of the frame."""
+        """Paints or packs for a part of the frame; the drawer goes when nobody needs it."""
         super().update(ms)
+        before = self._drawer.shown
+        self._drawer.update(ms, held=self._held)
+        self.dirty = self.dirty or self._drawer.shown != before
         if self._packing is not None:
             if self._packing.step():
                 packed, self._packing = self._packing.result, None
@@ -202,8 +233,17 @@ class SouvenirScene(OnlookingScene):
     # ---- input and picture
 
     def handle(self, event: UiEvent) -> None:
-        """Buttons and keys, and a click on a player; nothing until a picture is saved."""
+        """Buttons and keys, and a click on a player; nothing until a picture is saved.
+
+        What is pressed while the controls are not there only brings them.
+        """
         if self._packing is not None and not isinstance(event, PointerMove):
+            return
+        there = self._drawer.out
+        if isinstance(event, KeyDown | PointerDown) or _moved(event):
+            self._drawer.wake()
+            self.dirty = True
+        if isinstance(event, PointerDown) and not there:
             return
         activated = self.widgets.handle(event)
         if activated == "save":
@@ -213,9 +253,10 @@ class SouvenirScene(OnlookingScene):
         self.dirty = self.dirty or self.widgets.dirty
 
     def draw(self, painter: Painter) -> None:
-        """The picture on the wall of tiles."""
-        draw_tile_wall(painter)
-        painter.fill(self.place.move(*SHADOW), theme.fade(theme.INK, theme.SHADOW_ALPHA))
+        """The picture, the wall of tiles where it leaves room, and the drawer over it."""
+        if self.place.size != self.size:
+            draw_tile_wall(painter)
+            painter.fill(self.place.move(*SHADOW), theme.fade(theme.INK, theme.SHADOW_ALPHA))
         if self.picture is None:
             self._draw_waiting(painter)
         else:
@@ -223,10 +264,32 @@ class SouvenirScene(OnlookingScene):
             key = ("souvenir", souvenir.maps.id, souvenir.player, souvenir.sheet)
             painter.ground(key, self.place, self._draw_picture)
         painter.outline(self.place, theme.INK)
+        self._draw_drawer(painter)
+
+    def _draw_drawer(self, painter: Painter) -> None:
+        """The controls at rest, or one picture of them on its way."""
+        shown = self._drawer.shown
+        self.widgets.dirty = False
+        if shown == 1:
+            self._draw_controls(painter)
+        elif shown > 0:
+            state = tuple((button.id, button.enabled) for button in self.widgets.widgets)
+            key = ("drawer", self.seat, self._hover, state, self.widgets.pointed)
+            away = (0.0, self.controls.height * (1 - shown))
+            painter.layer(key, self.controls, self._draw_controls, shift=away)
+
+    def _draw_controls(self, painter: Painter) -> None:
+        painter.ground("drawer ground", self.controls, self._draw_ground)
+        left, right = self.controls.topleft, self.controls.topright
+        painter.line(left, right, theme.INK, theme.OUTLINE)
         if len(self.session.players) > 1:
             standings = onlooked(self.view, self.session.players, self.seat)
             draw_standings(painter, self._seats, standings, hover=self._hover)
         self.widgets.draw(painter)
+
+    def _draw_ground(self, painter: Painter) -> None:
+        painter.fill(self.controls, theme.COBALT)
+        painter.grain(self.controls)
 
     def _draw_picture(self, layer: Painter) -> None:
         assert self.picture is not None
@@ -245,6 +308,11 @@ class SouvenirScene(OnlookingScene):
             _("{n} %").format(n=int(100 * self.done)), (x, y + theme.NAME), size=theme.NAME,
             face=DISPLAY, anchor="center",
         )  # fmt: skip
+
+
+def _moved(event: UiEvent) -> bool:
+    """Whether the pointer moved within the window."""
+    return isinstance(event, PointerMove) and event.pos != OUTSIDE
 
 
 def _filled(text: str, place: Place, error: OSError) -> str:

@@ -171,11 +171,103 @@ def test_everything_lies_on_the_stage(
     context = driver.app.context
     context.change_settings(context.settings.replace(ui_scale=scale))
     scene = open_souvenir(driver, seats)
-    parts = [scene.place, *(widget.rect for widget in scene.widgets.widgets)]
+    parts = [widget.rect for widget in scene.widgets.widgets]
     parts += [scene.seat_row] if seats > 1 else []
+    whole = pygame.FRect(0, 0, *driver.stage.size)
     assert all(a is b or not a.colliderect(b) for a in parts for b in parts)
-    assert all(pygame.FRect(0, 0, *driver.stage.size).contains(part) for part in parts)
+    assert all(scene.controls.contains(part) for part in parts)
+    assert all(whole.inflate(1e-3, 1e-3).contains(part) for part in (scene.place, scene.controls))
     assert scene.place.width / scene.place.height == pytest.approx(SIZE[0] / SIZE[1])
+    assert scene.place.width == whole.width or scene.place.height == whole.height
+
+
+# ---- the drawer of controls
+
+
+def pixels(driver: Driver) -> bytes:
+    """What the window shows."""
+    return pygame.image.tobytes(driver.window.surface(), "RGB")
+
+
+def bare(driver: Driver) -> bytes:
+    """What it shows once nobody has done anything for long enough."""
+    driver.rest(4000)
+    return pixels(driver)
+
+
+def test_the_controls_go_after_a_rest_and_come_with_the_pointer(drive: Drive) -> None:
+    driver = drive(size=(640, 360))
+    scene = open_souvenir(driver)
+    assert not scene.animating
+    alone = pixels(driver)
+    driver.pointer(pygame.MOUSEMOTION, (900, 300))
+    driver.rest(400)
+    assert pixels(driver) != alone
+    assert bare(driver) == alone
+
+
+def test_they_slide_over_the_picture(drive: Drive) -> None:
+    driver = drive(size=(640, 360))
+    open_souvenir(driver)
+    seen = {pixels(driver)}
+    driver.pointer(pygame.MOUSEMOTION, (900, 300))
+    for _ in range(12):
+        driver.frame()
+        seen.add(pixels(driver))
+    assert len(seen) > 5
+
+
+def test_with_reduced_motion_they_are_there_or_not(drive: Drive) -> None:
+    driver = drive(size=(640, 360))
+    context = driver.app.context
+    context.change_settings(context.settings.replace(reduced_motion=True))
+    open_souvenir(driver)
+    alone = bare(driver)
+    seen = set()
+    driver.pointer(pygame.MOUSEMOTION, (900, 300))
+    for _ in range(12):
+        driver.frame()
+        seen.add(pixels(driver))
+    assert len(seen) == 1
+    assert seen != {alone}
+    assert bare(driver) == alone
+
+
+def test_they_stay_while_the_pointer_or_the_focus_is_on_one(drive: Drive) -> None:
+    driver = drive(size=(640, 360))
+    scene = open_souvenir(driver)
+    alone = pixels(driver)
+    driver.pointer(pygame.MOUSEMOTION, scene.widgets["back"].rect.center)
+    assert bare(driver) != alone
+    assert not scene.animating
+    driver.pointer(pygame.MOUSEMOTION, (900, 300))
+    assert bare(driver) == alone
+    driver.key(pygame.K_TAB)
+    assert bare(driver) != alone
+
+
+def test_keys_act_while_they_are_away(drive: Drive) -> None:
+    driver = drive(size=(640, 360))
+    scene = open_souvenir(driver)
+    first = scene.seat
+    driver.key(pygame.K_RIGHT)
+    assert scene.seat != first
+    wait(driver)
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.top, ResultsScene)
+
+
+def test_a_press_on_controls_that_are_away_only_brings_them(drive: Drive) -> None:
+    """A finger, which moves to no place before it touches it."""
+    driver = drive(size=(640, 360))
+    scene = open_souvenir(driver)
+    at = scene.widgets["back"].rect.center
+    for _ in range(2):
+        assert driver.top is scene
+        driver.pointer(pygame.MOUSEBUTTONDOWN, at)
+        driver.pointer(pygame.MOUSEBUTTONUP, at)
+        driver.rest(400)
+    assert isinstance(driver.top, ResultsScene)
 
 
 # ---- saving
@@ -248,6 +340,7 @@ def test_a_button_held_since_before_does_not_take_the_picture_to_another_name(
     name = scene.session.players[scene.seat].name
     at = scene.widgets[button].rect.center
     driver.pointer(pygame.MOUSEMOTION, at)
+    driver.rest(400)
     driver.pointer(pygame.MOUSEBUTTONDOWN, at)
     driver.key(pygame.K_RETURN)
     driver.pointer(pygame.MOUSEBUTTONUP, at)

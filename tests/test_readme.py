@@ -126,6 +126,10 @@ def test_the_last_line_of_the_script_stands_for_quick_and_slow_tests(
     python.write_text(FAKE.format(quick=quick, slow=slow), encoding="utf-8")
     setup = f"mkdir -p .venv/bin && {' && '.join(f'cp python .venv/bin/{n}' for n in FAKED)}"
     setup += " && chmod +x .venv/bin/*"
+    lowest = tmp_path / ".ci" / "lowest"
+    lowest.parent.mkdir(exist_ok=True)
+    lowest.write_text("#!/bin/bash\n", encoding="utf-8")
+    lowest.chmod(0o755)
     commands = {"test": ".venv/bin/python -m pytest", "slow tests": ".venv/bin/python -m slow"}
     commands["test"] = f"{setup} && {commands['test']}"
     done = checked(tmp_path, readme_with(commands))

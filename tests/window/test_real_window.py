@@ -29,8 +29,10 @@ from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.map.mapview import MapView
 from gogoa_game.ui.parts.counters import guide_rects
+from gogoa_game.ui.parts.dicetray import DiceTray
 from gogoa_game.ui.parts.gamelayout import TableLayout
-from gogoa_game.ui.parts.tray import TrayLayout, change_rects
+from gogoa_game.ui.parts.tray import change_rects
+from gogoa_game.ui.parts.turnbuttons import turn_buttons
 from gogoa_game.ui.stage import Stage
 from tests.matches import goa_map
 from tests.scenes.driving import Driver, match_of
@@ -92,13 +94,17 @@ class Hand:
         draft = self.guides(TurnDraft.of(view), action)
         draft = self.dice(draft, action)
         self.path(draft, action)
-        row = self.table.buttons
-        self.click((row.right - row.width * 0.13, row.top + row.height * 0.43))
+        self.press("confirm", draft)
+
+    def press(self, button: str, draft: TurnDraft) -> None:
+        """A click on a button of the turn."""
+        found = {one.id: one for one in turn_buttons(self.table, draft)}
+        self.click(found[button].rect.center)
 
     def guides(self, draft: TurnDraft, action: PlayTurn) -> TurnDraft:
         for use in action.guides:
             self.click(guide_rects(self.table.guides, draft.board)[use.guide].center)
-            tray = TrayLayout.of(self.table.tray, giving=True)
+            tray = DiceTray.of(self.table.tray)
             pose = tray.poses(draft.dice, draft.given)[use.die]
             self.click(change_rects(pose)[0 if use.delta < 0 else 1].center)
             draft = draft.use_guide(*use)
@@ -107,7 +113,7 @@ class Hand:
     def dice(self, draft: TurnDraft, action: PlayTurn) -> TurnDraft:
         for purpose, place in zip(Purpose, action.assignment, strict=True):
             if draft.place_of(purpose) != place:
-                tray = TrayLayout.of(self.table.tray, giving=draft.option is None)
+                tray = DiceTray.of(self.table.tray)
                 self.click(tray.poses(draft.dice, draft.given)[place].centre)
                 self.click(tray.slot(purpose).center)
                 draft = draft.give(place, purpose)
@@ -117,8 +123,7 @@ class Hand:
         for number, cell in enumerate(action.path, start=1):
             found = [e for e in draft.choices(cell) if e.number == number]
             if not found:
-                row = self.table.buttons
-                self.click((row.left + row.width * 0.2, row.top + row.height * 0.43))
+                self.press("turn", draft)
                 draft = draft.change_direction()
                 found = [e for e in draft.choices(cell) if e.number == number]
             choices = draft.choices(cell)

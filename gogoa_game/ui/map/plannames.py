@@ -81,9 +81,17 @@ def plan_name_spots(
         shapes = dict.fromkeys(((whole,), tuple(whole.rsplit(" ", 1))))
         wanted.append(tuple(_plate(painter, lines, at, size) for lines in shapes))
     bounds = view.rect.inflate(-MARGIN * 0.6, -MARGIN * 0.6)
-    kept = tuple(_box(rect) for rect in clear)
-    markers = (*_markers(view), *_discs(view, places))
-    return _spots(tuple(wanted), _box(bounds), view.radius, _land(view), markers, kept)
+    kept = (*(_box(rect) for rect in clear), *_discs(view, places))
+    land, markers = _grounds(view, view.radius, view.rect.left)
+    return _spots(tuple(wanted), _box(bounds), view.radius, land, markers, kept)
+
+
+@lru_cache(maxsize=2)
+def _grounds(
+    view: MapView, _radius: float, _left: float
+) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Land and markers of a map as it is laid out."""
+    return _land(view), _markers(view)
 
 
 def _plate(painter: Painter, lines: tuple[str, ...], at: Point, size: float) -> Plate:

@@ -133,11 +133,13 @@ class Painter(ShapePainter, TextPainter):
         angle: float = 0,
         alpha: int = 255,
         shift: Point = (0.0, 0.0),
+        grown: float = 1.0,
     ) -> None:
         """A static picture: `draw` is called once for a key, size and language, then blitted.
 
         Whatever `draw` shows must be told by `key`. `angle` turns the whole layer clockwise about
-        its middle; `shift` moves it, in design units, without drawing it again.
+        its middle; `shift` moves it, in design units, without drawing it again. `grown` shows it
+        larger or smaller, which takes its time in every frame.
         """
 
         def make(window: pygame.Rect) -> pygame.Surface:
@@ -145,7 +147,7 @@ class Painter(ShapePainter, TextPainter):
             draw(self._on(surface, window))
             return prepared(pygame.transform.rotozoom(surface, -angle, 1) if angle else surface)
 
-        self._show((key, angle), rect, make, alpha, shift)
+        self._show((key, angle), rect, make, alpha, shift, grown)
 
     def ground(self, key: Hashable, rect: RectLike, draw: Callable[[Painter], None]) -> None:
         """A layer that `draw` fills to its edges: several times as fast to make and to copy."""
@@ -167,6 +169,7 @@ class Painter(ShapePainter, TextPainter):
         make: Callable[[pygame.Rect], pygame.Surface],
         alpha: int,
         shift: Point = (0.0, 0.0),
+        grown: float = 1.0,
     ) -> None:
         window = self.stage.to_pixels(rect)
         if window.width < 1 or window.height < 1:
@@ -176,6 +179,8 @@ class Painter(ShapePainter, TextPainter):
         if image is None:
             image = make(window)
             self._caches.layers.put(whole, image, surface_bytes(image))
+        if grown != 1.0:
+            image = pygame.transform.smoothscale_by(image, max(0.01, grown))
         x = window.centerx - self._origin[0] - image.get_width() // 2
         y = window.centery - self._origin[1] - image.get_height() // 2
         x, y = x + round(shift[0] * self.scale), y + round(shift[1] * self.scale)

@@ -63,6 +63,7 @@ SOUNDS: dict[str, tuple[Callable[[Rng], Wave], Kind]] = {
     "sort": (table.sort, SHORT),
     "guide": (town.guide, EFFECT),
     "plan": (town.plan, EFFECT),
+    "tour": (town.tour, EFFECT),
     "day": (town.day, EFFECT),
     "postcard": (town.postcard, SHORT),
     "curtain": (town.curtain, EFFECT),

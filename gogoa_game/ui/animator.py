@@ -34,6 +34,17 @@ def in_cubic(t: float) -> float:
     return t**3
 
 
+def in_out_cubic(t: float) -> float:
+    """Starts and ends slowly, and is fast between."""
+    return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
+
+
+def out_back(t: float) -> float:
+    """Comes a little too far, and back."""
+    rest = t - 1
+    return 1 + 2.2 * rest**3 + 1.2 * rest**2
+
+
 def in_out_sine(t: float) -> float:
     """Starts and ends slowly."""
     return (1 - math.cos(math.pi * t)) / 2

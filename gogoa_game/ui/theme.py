@@ -59,6 +59,7 @@ LATERITE = rgb("8E3323")
 PALM = rgb("2F6B4A")
 OCHRE = rgb("D98E2B")
 
+LEAF = rgb("DCE8F2")  # the inner part of a painted corner of a tile
 PETAL = rgb("B9D0E8")  # the lit half of a petal of the compass
 CORAL = rgb("F2A08A")  # the second plan, beside the sun of the first
 DIM = rgb("0E1B38")  # what lies over a screen while something is shown on top

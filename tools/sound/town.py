@@ -35,6 +35,26 @@ def plan(rng: w.Rng) -> w.Wave:
     return sound + 0.002 * w.hiss(rng, sound, 3000, 8000) * w.decay(w.seconds(1.2), 0.1)
 
 
+def tour(rng: w.Rng) -> w.Wave:
+    """A card is swept up, a stamp comes down on it, and bicycle bells ring up a chord."""
+    sound = w.silence(1.35)
+    t = w.seconds(0.3)
+    sweep = w.hiss(rng, t, 500, 2600) * w.swell(t, 0.8)
+    w.add(sound, sweep, 0.0, 0.32 / float(np.abs(sweep).max()))
+    t = w.seconds(0.2)
+    thump = w.glide(t, 170, 70, 0.03) * w.decay(t, 0.04)
+    felt = w.hiss(rng, t, 300, 2200) * w.decay(t, 0.014)
+    w.add(sound, thump + 0.5 * felt / float(np.abs(felt).max()), 0.36, 0.9)
+    for number, pitch in enumerate((1108.7, 1396.9, 1661.2, 2217.5)):
+        at = 0.5 + 0.105 * number
+        t = w.seconds(1.35 - at)
+        parts = ((pitch, 1.0, 0.17), (pitch * 1.006, 0.6, 0.14), (pitch * 2.71, 0.35, 0.05))
+        note = w.modes(t, parts)
+        w.add(sound, note, at, 0.36)
+        w.add(sound, note[: len(note) - w.RATE // 25], at + 0.035, 0.22)
+    return sound
+
+
 def day(rng: w.Rng) -> w.Wave:
     """One stroke of a church bell across the water, and gulls."""
     t = w.seconds(2.6)

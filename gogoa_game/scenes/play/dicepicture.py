@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from gogoa_game.scenes.play.glow import SHADES
-from gogoa_game.ui.parts.bowl import draw_bowl, draw_hand, draw_tokens
+from gogoa_game.ui.parts.bowl import (
+    Token,
+    draw_bowl,
+    draw_hand,
+    draw_token_of,
+    draw_tokens,
+    step_token,
+)
 from gogoa_game.ui.parts.dicetray import DIE, HAND
 from gogoa_game.ui.parts.slots import draw_halo, draw_offers, draw_results, draw_slots
 from gogoa_game.ui.parts.tray import (
@@ -22,6 +30,8 @@ if TYPE_CHECKING:
     from gogoa_game.ui.parts.tray import DiePose
 
 HAND_TILT = -7.0
+HOP = 60.0
+"""How far a step rises on its way from the bowl to the map."""
 
 
 def draw_tray(painter: Painter, picture: PlayPicture) -> None:
@@ -34,6 +44,7 @@ def draw_tray(painter: Painter, picture: PlayPicture) -> None:
     way = (draft.headings, draft.option, draft.steps)
     key = ("dice on the tray", tray.unit, *dice, *way)
     painter.layer((*key, absent), tray.around, lambda layer: _draw_still(layer, picture, absent))
+    _draw_tokens(painter, picture)
     if picture.held is not None:
         _draw_offers(painter, picture, picture.held)
     for place in sorted(picture.flying - held):
@@ -60,10 +71,27 @@ def _draw_still(painter: Painter, picture: PlayPicture, absent: frozenset[int]) 
     draw_tray_ground(painter, tray.frame)
     draw_slots(painter, tray, draft)
     draw_results(painter, tray, draft)
-    draw_tokens(painter, tray, draft)
     for place, pose in enumerate(picture.poses):
         if place not in absent:
             _draw_die(painter, picture, place, pose)
+
+
+def _draw_tokens(painter: Painter, picture: PlayPicture) -> None:
+    """What is left of the turn in the bowl; the step that is being drawn hops to its hex."""
+    tray, draft, begun = picture.tray, picture.draft, math.ceil(picture.drawn)
+    if draft.option is None:
+        return
+    distance = draft.option.distance
+    draw_tokens(painter, tray, draft, distance - min(begun, len(draft.steps)))
+    if begun > len(draft.steps) or begun == picture.drawn:
+        return
+    token = step_token(tray, distance, distance - begun)
+    part = 1 - (begun - picture.drawn)
+    (x, y), (tx, ty) = token.centre, picture.map.centre(draft.steps[begun - 1].hex)
+    rise = HOP * tray.unit * math.sin(math.pi * part)
+    at = x + (tx - x) * part, y + (ty - y) * part - rise
+    size = token.size + (picture.map.radius * 1.3 - token.size) * part
+    draw_token_of(painter, Token(token.sprite, at, size))
 
 
 def _draw_offers(painter: Painter, picture: PlayPicture, place: int) -> None:

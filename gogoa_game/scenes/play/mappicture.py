@@ -55,7 +55,7 @@ def draw_turn_map(painter: Painter, picture: PlayPicture) -> None:
     _draw_ground(painter, picture)
     tip = _draw_today(painter, picture)
     covered = picture.landmarks
-    draw_walked(painter, view, draft, covered)
+    draw_walked(painter, view, draft, picture.drawn, covered)
     draw_arrows(painter, view, draft, picture.lit)
     draw_numbers(painter, view, picture.lit, covered)
     draw_signs(painter, view, bounces(draft, picture.lit), picture.glow.sign)

@@ -26,13 +26,13 @@ class Happening(Enum):
 
 
 MOTIONS = {
-    Happening.TURN: Animation("moment", 180.0, out_cubic),
+    Happening.TURN: Animation("moment", 320.0, out_cubic),
     Happening.BOUNCE: Animation("moment", 180.0, reduced_ms=180.0),
     Happening.ARRIVAL: Animation("moment", 260.0, out_cubic),
     Happening.MARK: Animation("moment", 160.0, in_cubic),
 }
 SOUNDS = {Happening.TURN: "turn", Happening.BOUNCE: "bounce"}
-SQUASH = 0.22
+SQUASH = 0.35
 LEAP = 1.6
 """What shrinks into its place is so many times as large at first."""
 SIZES = 10

@@ -142,10 +142,11 @@ def draw_play(painter: Painter, picture: PlayPicture) -> None:
     """Draws the whole screen."""
     with painter.clipped(picture.table.map):
         draw_turn_map(painter, picture)
+    _draw_panel(painter, picture)
+    # Today's tile reaches over both edges of the column.
     draw_day_column(
         painter, picture.table.days, picture.view.day, picture.view.board, picture.sheet
     )
-    _draw_panel(painter, picture)
     draw_tray(painter, picture)
     draw_task(painter, picture.tray.tag, picture.task)
     if picture.coach is not None:

@@ -323,7 +323,7 @@ class PlayScene(WidgetScene):
 
     def _confirm(self) -> None:
         if self.doing.do(lambda: self._play(self.hand.turn())):
-            self._ending.go_on(self.sheet, self._settle)
+            self._ending.go_on(self._settle, self._picture)
 
     def _play(self, turn: PlayTurn) -> None:
         self.session.play(turn)

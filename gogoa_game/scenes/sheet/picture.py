@@ -115,10 +115,10 @@ def _draw_panel(painter: Painter, picture: SheetPicture) -> None:
 
 def _line(picture: SheetPicture) -> str:
     if picture.view.phase is Phase.OVER:
-        return _("The sheet after twelve days")
+        return _("After twelve days")
     if not picture.sheet.trips:
-        return _("Open sheet, before the first day")
-    return _("Open sheet, as of day {n}").format(n=len(picture.sheet.trips))
+        return _("Before the first day")
+    return _("As of day {n}").format(n=len(picture.sheet.trips))
 
 
 def _draw_day(painter: Painter, picture: SheetPicture, day: int) -> None:

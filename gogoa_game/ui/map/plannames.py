@@ -36,7 +36,7 @@ REACH, STEP = 6.5, 0.5
 FROM = 1.3
 """Where the line to a name begins, in radii from the middle of its place."""
 APART = 6.0
-CHOICES = 40
+CHOICES = 24
 """How many spots a name has to choose from."""
 
 
@@ -80,9 +80,17 @@ def plan_name_spots(
         shapes = dict.fromkeys(((whole,), tuple(whole.rsplit(" ", 1))))
         wanted.append(tuple(_plate(painter, lines, at, size) for lines in shapes))
     bounds = view.rect.inflate(-MARGIN * 0.6, -MARGIN * 0.6)
-    kept = tuple(_box(rect) for rect in clear)
-    markers = (*_markers(view), *_discs(view, places))
-    return _spots(tuple(wanted), _box(bounds), view.radius, _land(view), markers, kept)
+    kept = (*(_box(rect) for rect in clear), *_discs(view, places))
+    land, markers = _grounds(view, view.radius, view.rect.left)
+    return _spots(tuple(wanted), _box(bounds), view.radius, land, markers, kept)
+
+
+@lru_cache(maxsize=2)
+def _grounds(
+    view: MapView, _radius: float, _left: float
+) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Land and markers of a map as it is laid out."""
+    return _land(view), _markers(view)
 
 
 def _plate(painter: Painter, lines: tuple[str, ...], at: Point, size: float) -> Plate:
@@ -127,12 +135,17 @@ def _spots(
 ) -> tuple[PlateSpot, ...]:
     """Those with the fewest spots choose first; a name in two lines only where one has no room."""
     room = _Room(FRect(*bounds), radius, *([FRect(*b) for b in g] for g in (land, markers, kept)))
-    ranked = [room.ranked(plates) for plates in wanted]
     found: list[PlateSpot] = []
-    for spots in sorted(ranked, key=len):
+    left: list[tuple[Plate, ...]] = []
+    shores = [(plates, room.ranked(plates, on_land=False)) for plates in wanted]
+    for plates, spots in sorted(shores, key=lambda pair: len(pair[1])):
         free = next((spot for spot in spots if room.free(spot, found)), None)
-        if free is not None:
+        if free is None:
+            left.append(plates)
+        else:
             found.append(free)
+    for plates in left:
+        found += room.ranked(plates, on_land=True, found=found)[:1]
     return tuple(found)
 
 
@@ -153,12 +166,15 @@ class _Room:
         self.markers = markers
         self.kept = kept
 
-    def ranked(self, plates: Sequence[Plate]) -> list[PlateSpot]:
-        """Spots off everything that stays, the best first; on the land only if there is none."""
-        shore = [spot for plate in plates for spot in self._ranked(plate, on_land=False)]
-        return shore or list(self._ranked(plates[0], on_land=True))
+    def ranked(
+        self, plates: Sequence[Plate], *, on_land: bool, found: Sequence[PlateSpot] = ()
+    ) -> list[PlateSpot]:
+        """Spots off everything that stays and off those `found`, the best first."""
+        return [spot for plate in plates for spot in self._ranked(plate, found, on_land=on_land)]
 
-    def _ranked(self, plate: Plate, *, on_land: bool) -> Iterator[PlateSpot]:
+    def _ranked(
+        self, plate: Plate, found: Sequence[PlateSpot], *, on_land: bool
+    ) -> Iterator[PlateSpot]:
         """The best spots whose lines cross no marker; a name needs no more to choose from."""
         own = FRect(0, 0, 2 * FROM * self.radius, 2 * FROM * self.radius)
         own.center = plate.place
@@ -166,7 +182,8 @@ class _Room:
         grounds = [*self.markers, *self.kept, *(() if on_land else self.land)]
         count = 0
         for _cost, spot in sorted(self._candidates(plate, grounds), key=itemgetter(0)):
-            if not any(marker.clipline(*spot.line) for marker in others):
+            crossed = any(marker.clipline(*spot.line) for marker in others)
+            if not crossed and self.free(spot, found):
                 yield spot
                 count += 1
                 if count == CHOICES:

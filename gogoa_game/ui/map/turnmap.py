@@ -250,10 +250,13 @@ def draw_step_disc(
     painter.text(text, centre, size=size, face=theme.BOLD, colour=theme.CARD, anchor="center")
 
 
-def draw_walked(painter: Painter, view: MapView, draft: TurnDraft, covered: frozenset[Hex]) -> None:
-    """The numbers of the steps that are drawn already: in ink, where they have always stood."""
+def draw_walked(
+    painter: Painter, view: MapView, draft: TurnDraft, drawn: float, covered: frozenset[Hex]
+) -> None:
+    """The numbers of the steps that the pencil has left behind, in ink."""
     radius = view.radius
-    for number, step in enumerate(draft.steps[:-1], start=1):
+    last = min(len(draft.steps) - 1, math.ceil(drawn) - 1)
+    for number, step in enumerate(draft.steps[: max(0, last)], start=1):
         x, y = view.centre(step.hex)
         dx, dy = (-0.71, -0.71) if step.hex in covered else (0.3, -0.1)
         at = x + dx * radius, y + dy * radius
@@ -269,7 +272,11 @@ def draw_signs(
         length = math.dist((x, y), (tx, ty))
         part = SIGN_AT * view.radius / length
         drop = (1 - fallen) * SIGN_DROP * view.radius
-        at = x + (tx - x) * part, y + (ty - y) * part - drop
+        half = SIGN * view.radius / 2
+        left, top = x + (tx - x) * part, y + (ty - y) * part
+        # At the edge of the map it steps back, so that all of it is seen.
+        left = min(max(left, view.rect.left + half), view.rect.right - half)
+        at = left, min(max(top, view.rect.top + half), view.rect.bottom - half) - drop
         angle = math.degrees(math.atan2(ty - y, tx - x)) + 90
         painter.sprite("sign_uturn", center=at, size=SIGN * view.radius, angle=round(angle))
 

@@ -38,17 +38,31 @@ class Token(NamedTuple):
     size: float
 
 
-def tokens(tray: DiceTray, draft: TurnDraft) -> tuple[Token, ...]:
+def tokens(tray: DiceTray, draft: TurnDraft, steps_left: int) -> tuple[Token, ...]:
     """What is left once all dice are given; what is used up leaves the others where they lie."""
     option = draft.option
     if option is None:
         return ()
-    few = option.distance <= len(STEPS_FEW) - 1
-    steps, turns = (STEPS_FEW, TURNS_FEW) if few else (STEPS_MANY, TURNS_MANY)
-    size = (FEW if few else MANY) * tray.unit
-    feet = [Token("footstep", tray.at(*spot), size) for spot in steps[: draft.steps_left]]
+    turns = TURNS_FEW if _few(option.distance) else TURNS_MANY
+    feet = [step_token(tray, option.distance, number) for number in range(steps_left)]
+    size = feet_size(tray, option.distance)
     left = [Token("turn_arrow", tray.at(*spot), size) for spot in turns[: draft.deviations_left]]
     return (*feet, *left)
+
+
+def step_token(tray: DiceTray, distance: int, number: int) -> Token:
+    """The token of one of so many steps, as it lies in the bowl."""
+    steps = STEPS_FEW if _few(distance) else STEPS_MANY
+    return Token("footstep", tray.at(*steps[number]), feet_size(tray, distance))
+
+
+def feet_size(tray: DiceTray, distance: int) -> float:
+    """Across a token, where so many steps lie in the bowl at first."""
+    return (FEW if _few(distance) else MANY) * tray.unit
+
+
+def _few(distance: int) -> bool:
+    return distance < len(STEPS_FEW)
 
 
 def draw_bowl(painter: Painter, tray: DiceTray) -> None:
@@ -58,9 +72,9 @@ def draw_bowl(painter: Painter, tray: DiceTray) -> None:
     painter.sprite("bowl", FRect(left, top, wide * tray.unit, tall * tray.unit))
 
 
-def draw_tokens(painter: Painter, tray: DiceTray, draft: TurnDraft) -> None:
-    """Steps and turns that are left, as tokens in the bowl. For layers."""
-    for token in tokens(tray, draft):
+def draw_tokens(painter: Painter, tray: DiceTray, draft: TurnDraft, steps_left: int) -> None:
+    """So many steps, and the turns that are left, as tokens in the bowl."""
+    for token in tokens(tray, draft, steps_left):
         draw_token_of(painter, token)
 
 

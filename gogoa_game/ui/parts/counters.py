@@ -145,7 +145,7 @@ def _draw_guide(
     circled, spent, used, armed = state
 
     def draw(layer: Painter) -> None:
-        size = min(cell.height * 0.64, cell.width * 0.7, 96.0)
+        size = min(cell.height * 0.62, cell.width * 0.64, 96.0)
         if armed or used:
             layer.circle(cell.center, size * 0.72, theme.SUN, theme.INK, 3)
         alpha = SPENT_ALPHA if spent else 255 if circled else NOT_FOUND_ALPHA

@@ -15,21 +15,24 @@ from gogoa_game.ui.theme import (
     CARD,
     COBALT,
     DISPLAY,
-    FLOOR,
     GLAZE,
     INK,
     LABEL,
+    LEAF,
     MOTTO,
     SUN,
     TERRA,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gogoa_game.logic.board import Board
     from gogoa_game.logic.state import Sheet
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.theme import Colour
 
-HEAD = 46.0
+HEAD, FOOT = 46.0, 14.0
 RAYS = 16
 
 
@@ -41,7 +44,11 @@ def draw_day_column(
     key = ("days", day, marked)
 
     def draw(layer: Painter) -> None:
-        layer.fill(rect, COBALT)
+        layer.fill(rect, GLAZE if day <= DAYS else COBALT)
+        layer.fill((rect.left, rect.top, rect.width, HEAD + 2), COBALT)
+        layer.fill((rect.left, rect.bottom - FOOT, rect.width, FOOT), COBALT)
+        y = rect.bottom - FOOT / 2
+        layer.line((rect.left + 14, y), (rect.right - 14, y), SUN, 4)
         layer.fill((rect.left, rect.top, 4, rect.height), INK)
         layer.fill((rect.right - 4, rect.top, 4, rect.height), INK)
         draw_lines(
@@ -60,14 +67,14 @@ def draw_day_column(
     if 1 <= day <= DAYS:
         tile = _tiles(rect)[day - 1]
         painter.layer(
-            ("today", day), tile.inflate(28, 20), lambda inner: _draw_today(inner, tile, day)
+            ("today", day), tile.inflate(34, 20), lambda inner: _draw_today(inner, tile, day)
         )
 
 
 def _tiles(rect: pygame.FRect) -> list[pygame.FRect]:
-    tall = (rect.height - HEAD - 8) / DAYS
+    tall = (rect.height - HEAD - FOOT) / DAYS
     return [
-        pygame.FRect(rect.left + 8, rect.top + HEAD + i * tall, rect.width - 16, tall - 4)
+        pygame.FRect(rect.left + 6, rect.top + HEAD + i * tall, rect.width - 12, tall - 3)
         for i in range(DAYS)
     ]
 
@@ -75,46 +82,64 @@ def _tiles(rect: pygame.FRect) -> list[pygame.FRect]:
 def _draw_tile(
     painter: Painter, tile: pygame.FRect, number: int, day: int, board: Board, marked: str | None
 ) -> None:
+    """A glazed tile for a day to come; one of cobalt, with what was marked, for a day gone by."""
     if number >= day:
         painter.fill(tile, GLAZE)
-        painter.fill(tile.inflate(-6, -6), GLAZE)
-        for x in (tile.left, tile.right - 10):
-            for y in (tile.top, tile.bottom - 10):
-                painter.fill((x, y, 10, 10), AZUL)
+        _draw_corners(painter, tile, (AZUL, LEAF), tile.height * 0.25)
+        painter.outline(tile, AZUL, 2)
+        size = min(LABEL + 4, tile.width * 0.44)
         painter.text(
-            str(number), tile.center, size=LABEL, face=DISPLAY, colour=COBALT, anchor="center"
+            str(number), tile.center, size=size, face=DISPLAY, colour=COBALT, anchor="center"
         )
         return
-    painter.fill(tile, AZUL)
-    painter.fill(tile.inflate(-4, -4), COBALT)
-    shift = tile.width * 0.24 if marked else 0.0
+    painter.fill(tile, COBALT)
+    _draw_corners(painter, tile, (AZUL,), tile.height * 0.2)
+    shift = tile.width * 0.22 if marked else 0.0
     painter.text(
         str(number),
         (tile.centerx - shift, tile.centery),
-        size=min(LABEL - 2, tile.width * 0.37),
+        size=min(LABEL + 1, tile.width * 0.4),
         face=DISPLAY,
         colour=CARD,
         anchor="center",
+        spacing=0,
     )
     if marked:
         icon = min(tile.height - 10, tile.width * 0.5)
         name = f"type_{board.destination(marked).type}"
-        painter.sprite(name, center=(tile.centerx + tile.width * 0.2, tile.centery), size=icon)
+        painter.sprite(name, center=(tile.centerx + tile.width * 0.22, tile.centery), size=icon)
+
+
+def _draw_corners(
+    painter: Painter, tile: pygame.FRect, colours: Sequence[Colour], reach: float
+) -> None:
+    """A quarter of a disc in each corner, and in it a smaller one."""
+    with painter.clipped(tile):
+        for number, colour in enumerate(colours):
+            for x in (tile.left, tile.right):
+                for y in (tile.top, tile.bottom):
+                    painter.circle((x, y), reach * (1 - 0.45 * number), colour)
 
 
 def _draw_today(painter: Painter, tile: pygame.FRect, day: int) -> None:
-    today = tile.inflate(20, 12)
+    today = tile.inflate(30, 14)
     painter.fill(today, INK)
     painter.fill(today.inflate(-8, -8), SUN)
-    reach = min(today.width, today.height) / 2 - 8
+    reach = min(today.width, today.height) / 2 - 4
     for i in range(RAYS):
         angle = math.tau * i / RAYS
         dx, dy = math.cos(angle), math.sin(angle)
-        inner, outer = reach * 0.7, reach
+        inner, outer = reach * 0.82, reach
         a = (today.centerx + inner * dx * 1.1, today.centery + inner * dy)
         b = (today.centerx + outer * dx * 1.1, today.centery + outer * dy)
-        painter.lines((a, b), TERRA, 3.5)
-    painter.circle(today.center, reach * 0.58, CARD)
+        painter.lines((a, b), TERRA, 4.5)
+    painter.circle(today.center, reach * 0.7, CARD)
     painter.text(
-        str(day), today.center, size=FLOOR + 8, face=DISPLAY, colour=TERRA, anchor="center"
+        str(day),
+        today.center,
+        size=min(44.0, reach * 1.1),
+        face=DISPLAY,
+        colour=TERRA,
+        anchor="center",
+        spacing=0,
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gogoa_game.logic.dice import PLACES, PURPOSES, Purpose
+from gogoa_game.ui.paint.painter import SMALLEST_FRAME
 from gogoa_game.ui.parts.tray import DiePose, TrayLayout
 
 if TYPE_CHECKING:
@@ -22,14 +23,15 @@ BOWL = (138.0, 184.0, 140.0, 156.0)
 """Its middle, and how far it reaches from there."""
 FRAME, BORDER = 290.0, 26.0
 SLOTS = ((428.0, 186.0), (620.0, 186.0), (782.0, 186.0))
+NARROW_BORDER = 14.0
+NARROW_SLOTS = ((420.0, 186.0), (616.0, 186.0), (790.0, 186.0))
+"""Where there is no room for tiles, words about the slots have it."""
 SLOT, DIE, HAND = 128.0, 132.0, 150.0
 IN_BOWL = ((84.0, 106.0, -9.0), (96.0, 256.0, 6.0), (222.0, 182.0, -7.0))
 IN_SLOT = (-2.0, 1.0, -1.0)
 HEADING, WORDS = 57.0, 311.0
 """Where the words above and below the slots have their middle."""
 COMPASS = 96.0
-COLUMN_EDGES = (318.0, 540.0, 700.0, 868.0)
-"""Between the columns of the three purposes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class DiceTray:
     unit: float
     tag: pygame.FRect
     frame: TrayLayout
+    spots: tuple[Point, ...]
 
     @classmethod
     def of(cls, row: pygame.FRect) -> DiceTray:
@@ -51,7 +54,11 @@ class DiceTray:
         top = row.bottom - TALL * unit
         tag = pygame.FRect(row.left, row.top, row.width, top + OVERLAP * unit - row.top)
         frame = pygame.FRect(left + FRAME * unit, top, (WIDE - FRAME) * unit, TALL * unit)
-        return cls(left, top, unit, tag, TrayLayout.of(frame, BORDER * unit))
+        tiled = min(frame.size) >= SMALLEST_FRAME
+        border = (BORDER if tiled else NARROW_BORDER) * unit
+        return cls(
+            left, top, unit, tag, TrayLayout.of(frame, border), SLOTS if tiled else NARROW_SLOTS
+        )
 
     def at(self, x: float, y: float) -> Point:
         """A point of the measures on the stage."""
@@ -78,16 +85,19 @@ class DiceTray:
         """The slot of a purpose."""
         side = SLOT * self.unit
         square = pygame.FRect(0, 0, side, side)
-        square.center = self.at(*SLOTS[PURPOSES.index(purpose)])
+        square.center = self.at(*self.spots[PURPOSES.index(purpose)])
         return square
 
     def column(self, purpose: Purpose) -> pygame.FRect:
         """The slot of a purpose with the words above and below it."""
-        number = PURPOSES.index(purpose)
-        left = self.at(COLUMN_EDGES[number], 0)[0]
-        right = self.at(COLUMN_EDGES[number + 1], 0)[0]
+        number, middles = PURPOSES.index(purpose), [x for x, _y in self.spots]
         inner = self.frame.inner
-        return pygame.FRect(left, inner.top, right - left, inner.height)
+        # The first column is as wide as the compass, the others share what is left.
+        first = self.at(middles[0] + COMPASS + 12, 0)[0]
+        second = self.at((middles[1] + middles[2]) / 2, 0)[0]
+        edges = (inner.left, first, second, inner.right)
+        width = edges[number + 1] - edges[number]
+        return pygame.FRect(edges[number], inner.top, width, inner.height)
 
     def slot_at(self, pos: Point) -> Purpose | None:
         """The purpose whose column holds a point."""
@@ -95,8 +105,9 @@ class DiceTray:
 
     def words(self, purpose: Purpose, y: float, height: float) -> pygame.FRect:
         """A line of words in the column of a purpose, about `y` of the measures."""
-        column = self.column(purpose).inflate(-6 * self.unit, 0)
-        return pygame.FRect(column.left, self.at(0, y)[1] - height / 2, column.width, height)
+        column, middle = self.column(purpose), self.slot(purpose).centerx
+        half = min(middle - column.left, column.right - middle) - 2 * self.unit
+        return pygame.FRect(middle - half, self.at(0, y)[1] - height / 2, 2 * half, height)
 
     def poses(self, dice: Dice, given: Given) -> tuple[DiePose, ...]:
         """How the dice lie: in their slots, or in the bowl while they have no purpose."""
@@ -108,7 +119,7 @@ class DiceTray:
         )
 
     def _in_slot(self, face: int, number: int) -> DiePose:
-        return DiePose(face, self.at(*SLOTS[number]), DIE * self.unit, IN_SLOT[number])
+        return DiePose(face, self.at(*self.spots[number]), DIE * self.unit, IN_SLOT[number])
 
     def _in_bowl(self, face: int, place: int) -> DiePose:
         x, y, angle = IN_BOWL[place]

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 TALL = 92.0
 """The height of the head on a stage 1080 high, to which its sizes are in proportion."""
-TOKEN = 1.06
+TOKEN, MOST_TOKEN = 1.06, 0.115
+"""The token in heights of the head, and its greatest part of the width."""
 VALUE = 34.0
 LEAST_NAME, LEAST_NARROW = 150.0, 98.0
 """Room that a name has at least, on a wide panel and on a narrow one."""
@@ -57,7 +58,7 @@ def draw_header(
     `lit` is the number of a source that stands on a plate of sun.
     """
     unit = rect.height / TALL
-    token = rect.height * TOKEN
+    token = _token(rect)
     draw_token(
         painter, player.token, player.colour, (rect.left + token * 0.46, rect.centery), token
     )
@@ -101,7 +102,7 @@ def source_rect(painter: Painter, rect: FRect, line: str, points: Points, number
 
 def _sum_beside(painter: Painter, rect: FRect, line: str, points: Points) -> _Sum:
     """The sum as it stands beside the name and the `line` below it."""
-    left = rect.left + rect.height * TOKEN
+    left = rect.left + _token(rect)
     least = left + painter.measure(line, read_size(painter))[0]
     return _sum(painter, rect, (left, least), _total_rect(painter, rect, points.total), points)
 
@@ -133,11 +134,17 @@ def _sum(
         (worded, TIGHT_GAP * unit, True, False),
         (icons, GAP * unit, False, wide),
         (icons, TIGHT_GAP * unit, False, False),
+        (icons, TIGHT_GAP * 0.6 * unit, False, False),
     ):
         columns = _columns(widths, gap, total, signs)
         if columns[0].left >= max(lefts[0] + least, lefts[1] + gap):
             return _Sum(columns, words, signs)
     return _Sum(columns, worded=False, signed=False)
+
+
+def _token(rect: FRect) -> float:
+    """The token's part of the width."""
+    return min(rect.height * TOKEN, rect.width * MOST_TOKEN)
 
 
 def _columns(widths: Sequence[float], gap: float, total: FRect, signs: bool) -> tuple[FRect, ...]:

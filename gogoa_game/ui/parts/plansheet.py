@@ -36,13 +36,14 @@ LETTERS = "AB"
 
 @dataclass(frozen=True, slots=True)
 class PlanLook:
-    """What a card shows beside its plan: ids of the places ticked and of those lit, and whether
-    the pointer is on the card itself."""
+    """What a card shows beside its plan: ids of the places ticked and of those lit, whether the
+    pointer is on the card itself, and whether a finished plan bears its stamp."""
 
     letter: str
     ticked: frozenset[str] = frozenset()
     lit: frozenset[str] = frozenset()
     hover: bool = False
+    stamped: bool = True
 
 
 def head_of(rect: FRect) -> float:
@@ -79,6 +80,13 @@ def draw_plan_sheet(
     painter.layer(key, rect.inflate(2 * BLEED, 2 * BLEED), draw, angle=angle)
 
 
+def tick_box(
+    painter: Painter, rect: FRect, plan: TourPlan, texts: MapTexts, board: Board, place: str
+) -> FRect:
+    """The box of a place on an upright card."""
+    return _Sheet(painter, FRect(rect), plan, texts, board).box_of(place)
+
+
 class _Sheet:
     def __init__(
         self, painter: Painter, rect: FRect, plan: TourPlan, texts: MapTexts, board: Board
@@ -100,18 +108,30 @@ class _Sheet:
         if look.hover:
             painter.outline(rect.inflate(2, 2), theme.TERRA, 3)
         picture = self._picture()
+        left = self._left(picture)
         if picture is not None:
             draw_postcard(painter, picture, plan_picture(self.plan, self.board, self.texts))
             painter.outline(picture, theme.INK, 2.5)
         self._draw_head(look)
-        left = (picture.right + GAP * unit) if picture else rect.left + EDGE * unit
         for place, name, row in zip(self.plan.destinations, self.names, self.rows, strict=True):
             box = FRect(left, row.top, rect.right - EDGE * 0.5 * unit - left, row.height)
             self._draw_row(box, place, name, look)
-        if len(look.ticked) == len(self.plan.destinations):
+        if look.stamped and len(look.ticked) == len(self.plan.destinations):
             where = picture or FRect(left, self.rows[0].top, rect.width * 0.3, rect.height * 0.6)
             size = min(where.width, where.height) * 0.9
             painter.sprite("stamp_mark", center=where.center, size=size, angle=-14)
+
+    def box_of(self, place: str) -> FRect:
+        """Where the box of a place lies."""
+        row = self.rows[self.plan.destinations.index(place)]
+        box = FRect(0, 0, self.icon, self.icon)
+        left = self._left(self._picture())
+        box.center = left + self.icon / 2 + 2 * self.unit, row.centery
+        return box
+
+    def _left(self, picture: FRect | None) -> float:
+        unit = self.unit
+        return picture.right + GAP * unit if picture else self.rect.left + EDGE * unit
 
     @property
     def _boxes(self) -> float:
@@ -187,6 +207,7 @@ class _Sheet:
             right -= wide + 8
         size = max(min(self.size, row.height * 0.98), floor_size(painter))
         words = FRect(left, row.top, right - left, row.height)
-        ink = theme.INK2 if done and place not in look.lit else theme.INK
+        quiet = done and look.stamped and place not in look.lit
+        ink = theme.INK2 if quiet else theme.INK
         face = BOLD if place in look.lit else TEXT
         draw_lines(painter, name, words, size=size, face=face, colour=ink, align="left")

@@ -71,7 +71,7 @@ def draw_slots(painter: Painter, tray: DiceTray, draft: TurnDraft) -> None:
             room.center,
             size=size,
             # Small letters are narrower: a long word of some language still has its room.
-            face=theme.DISPLAY if capitals else theme.BOLD,
+            face=theme.DISPLAY if capitals else theme.TEXT,
             colour=theme.CARD,
             anchor="center",
             fit=room.width + 2,

@@ -22,7 +22,7 @@ EFFECTS = {
     **{f"pencil{step}": 0.2 for step in range(1, STEPS + 1)},
     "turn": 0.3, "undo": 0.35, "bounce": 0.95, "refused": 0.95, "click": 0.55,
     # What the game calls out.
-    "mark": 0.75, "guide": 0.37, "plan": 0.3, "day": 0.9, "coach": 0.37, "sort": 0.45,
+    "mark": 0.75, "guide": 0.37, "plan": 0.3, "tour": 0.5, "day": 0.9, "coach": 0.37, "sort": 0.45,
     "stamp": 0.9, "total": 0.45,
     # Cards and curtains.
     "postcard": 0.4, "curtain": 0.33, "souvenir": 0.55,

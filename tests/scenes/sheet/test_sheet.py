@@ -77,7 +77,7 @@ def test_r19_the_sheet_tells_of_which_day_it_is(
 ) -> None:
     driver = drive()
     show(driver, in_the_middle())
-    assert "Open sheet, as of day 3" in [shown for shown, _box in texts]
+    assert "As of day 3" in [shown for shown, _box in texts]
 
 
 def test_keys_and_buttons_go_round_the_table(drive: Callable[..., Driver]) -> None:
@@ -181,7 +181,7 @@ def test_the_sheets_of_one_game_are_not_shown_for_the_next(
     show(driver, finished(2))
     texts.clear()
     show(driver, Match.resume(goa_map(), ended(2, 4)))
-    assert "The sheet after twelve days" in [shown for shown, _box in texts]
+    assert "After twelve days" in [shown for shown, _box in texts]
 
 
 def test_resizing_keeps_the_sheet(drive: Callable[..., Driver]) -> None:

@@ -30,7 +30,9 @@ PIECES = [piece.value for piece in MIX]
 LOOPS = [piece.value for piece in MIX if piece.loops]
 MOST_BYTES = 4_000_000
 
-LONGEST = {"day": 3.0, "plan": 1.3, "music_title": 90.0, "music_play": 90.0, "music_win": 5.0}
+LONGEST = {
+    "day": 3.0, "plan": 1.3, "tour": 1.5, "music_title": 90.0, "music_play": 90.0, "music_win": 5.0,
+}  # fmt: skip
 SHORTEST = {"music_title": 45.0, "music_play": 45.0, "music_win": 3.5}
 """Seconds. Any other effect lasts between a click and a second."""
 
@@ -41,7 +43,7 @@ LOUDNESS = {
     "postcard": -24.0, "slot": -24.0, "settle": -23.0, "bounce": -23.0, "refused": -23.0,
     "curtain": -23.0, "souvenir": -23.0, "mark": -23.0, "coach": -22.0, "stamp": -22.0,
     # What the table looks up at.
-    "dice": -21.0, "guide": -21.0, "plan": -20.0, "total": -19.0, "day": -19.0,
+    "dice": -21.0, "guide": -21.0, "plan": -20.0, "tour": -20.0, "total": -19.0, "day": -19.0,
     "music_win": -20.0,
     # Music stays under all of them.
     "music_title": -27.0, "music_play": -32.0,

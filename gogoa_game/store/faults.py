@@ -13,7 +13,7 @@ class RecordError(ValueError):
     """A record that cannot be used: one sentence, with the place in front if it is known."""
 
     def __init__(self, text: str, *where: object) -> None:
-        super().__init__(": ".join([*map(str, where), _on_one_line(text)]))
+        super().__init__(": ".join([*map(str, where), one_line(text)]))
 
     def within(self, *where: object) -> RecordError:
         """The same error, told from further outside: the file, the game."""
@@ -48,7 +48,8 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."
 
 
-def _on_one_line(text: str) -> str:
+def one_line(text: str) -> str:
+    """A sentence without anything that cannot be printed, and of bounded length."""
     if len(text) > HEAD + TAIL:
         text = f"{text[:HEAD]} ... {text[-TAIL:]}"
     if text.isprintable():

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from gogoa_game.files.safefile import replace_file
 from gogoa_game.i18n import _
+from gogoa_game.store.document import BAD, Document
 from gogoa_game.store.records import PlayerRecord  # noqa: TC001  (msgspec reads the types)
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LINE_UP_FILE = "lineup.json"
+VERSION = 1
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,15 +35,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     person: Seat | None = None
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True, tag_field="version", tag=1):
-    """The file: each seat is looked at by itself, for a bad one costs no other."""
-
-    seats: list[msgspec.Raw]
-
-
-_file_decoder = msgspec.json.Decoder(_File)
 _seat_decoder = msgspec.json.Decoder(Seat)
-_BAD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class KeptLineUp:
@@ -64,7 +58,8 @@ class KeptLineUp:
         with folder.writing(), folder.alone(), folder.sparing(LINE_UP_FILE):
             self._read()  # a damaged file is put aside, not written over
             if LINE_UP_FILE not in folder.blocked:
-                text = msgspec.json.encode(_File([_raw(seat) for seat in self._seats]))
+                file = {"version": VERSION, "seats": self._seats}
+                text = msgspec.json.encode(file)
                 text = msgspec.json.format(text, indent=2) + b"\n"
                 replace_file(folder.place / LINE_UP_FILE, text)
 
@@ -73,8 +68,12 @@ class KeptLineUp:
         if text is None:
             return ()
         try:
-            seats = _file_decoder.decode(text).seats
-        except _BAD as error:
+            version, parts = Document.read(text, VERSION)
+            if version is not None and version > VERSION:
+                self._folder.spare(LINE_UP_FILE, _newer().format(file=LINE_UP_FILE))
+                return ()
+            seats = msgspec.json.decode(parts["seats"], type=list[msgspec.Raw])
+        except (*BAD, KeyError) as error:
             if kept := self._folder.keep_aside(LINE_UP_FILE, error):
                 notice = _("The last line-up could not be read; it is kept as {file}.")
                 self._folder.notices.append(notice.format(file=kept))
@@ -82,13 +81,15 @@ class KeptLineUp:
         return tuple(_sound(seats))
 
 
-def _raw(seat: Seat) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(seat))
+def _newer() -> str:
+    return _(
+        "{file} is the line-up of a newer Go Goa and stays as it is; here the table is set anew."
+    )
 
 
 def _sound(seats: Iterable[msgspec.Raw]) -> Iterator[Seat]:
     for number, seat in enumerate(seats, start=1):
         try:
             yield _seat_decoder.decode(seat)
-        except _BAD as error:
+        except BAD as error:
             log.warning("%s: seat %s: %s", LINE_UP_FILE, number, error)

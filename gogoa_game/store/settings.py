@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from gogoa_game.files.reading import text_of
 from gogoa_game.files.safefile import replace_file
 from gogoa_game.i18n import _
+from gogoa_game.store.document import BAD, Document
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ SETTINGS_FILE = "settings.json"
 VERSION = 2
 """Only what an older game would misunderstand needs another: it keeps what it does not know."""
 LONGEST_LIST = 200
-_VERSION, _NONE = Raw(str(VERSION).encode()), Raw(b"{}")
+_NONE = Raw(b"{}")
 
 UiScale = Literal[100, 125, 150]
 Speed = Literal["slow", "normal", "fast", "off"]
@@ -96,15 +96,13 @@ class SettingsDocument(NamedTuple):
     def read(cls, data: bytes) -> SettingsDocument:
         """One value that is wrong costs that value. Raises SettingsError or NewerSettingsError."""
         try:
-            beside = msgspec.json.decode(text_of(data), type=dict[str, Raw])
-            version = msgspec.json.decode(beside.pop("version", _VERSION))
+            version, beside = Document.read(data, VERSION)
+            if version is not None and version > VERSION:
+                raise NewerSettingsError
             rest = msgspec.json.decode(beside.pop("settings", _NONE), type=dict[str, Raw])
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except BAD as error:
             raise SettingsError(str(error)) from None
-        known = type(version) is int and version > 0  # True is an int to isinstance
-        if known and version > VERSION:
-            raise NewerSettingsError
-        values, refused = {}, [] if known else ["version"]
+        values, refused = {}, [] if version is not None else ["version"]
         for name, kind in _kinds().items():
             if name in rest:
                 try:

@@ -62,7 +62,7 @@ def test_a_bad_seat_costs_that_seat(tmp_path: Path, bad: object) -> None:
     "text",
     [
         b"", b"{", b"\xff\xfe", b"null", b"[]", b"{}", b'{"version":1}',
-        b'{"version":2,"seats":[]}', b'{"version":1,"seats":{}}',
+        b'{"version":1,"seats":{}}',
         b'{"version":1,"seats":[' + b"[" * 100_000 + b"]}",
     ],
 )  # fmt: skip
@@ -94,3 +94,24 @@ def test_without_a_folder_the_line_up_lasts_as_long_as_the_program(tmp_path: Pat
     store.line_up.keep((ASHA,))
     assert store.line_up.load() == (ASHA,)
     assert store.trouble is not None
+
+
+@pytest.mark.parametrize("beside", [{"version": 2, "seats": []}, {"version": 2, "table": {}}])
+def test_the_line_up_of_a_newer_game_stays_as_it_is(tmp_path: Path, beside: dict[str, Any]) -> None:
+    text = json.dumps(beside)
+    (tmp_path / LINE_UP_FILE).write_text(text)
+    store = Store(tmp_path)
+    assert store.line_up.load() == ()
+    store.line_up.keep((ASHA,))
+    assert [path.name for path in tmp_path.glob("line*")] == [LINE_UP_FILE]
+    assert (tmp_path / LINE_UP_FILE).read_text() == text
+    assert "newer Go Goa" in store.notices[0]
+    assert store.line_up.load() == (ASHA,)
+
+
+def test_a_mark_in_front_and_a_name_that_is_not_known_cost_nothing(tmp_path: Path) -> None:
+    told = {**stored((ASHA, BOT), tmp_path), "theme": "x"}
+    (tmp_path / LINE_UP_FILE).write_text("\ufeff" + json.dumps(told), encoding="utf-8")
+    store = Store(tmp_path)
+    assert store.line_up.load() == (ASHA, BOT)
+    assert store.notices == []

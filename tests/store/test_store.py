@@ -402,3 +402,24 @@ def test_settings_that_may_not_be_replaced_are_left_alone_and_games_are_still_ke
     assert store.trouble is None
     assert "settings.json cannot be used (Operation not permitted)" in store.notices[0]
     assert Store(tmp_path).load_settings() == Settings(ui_scale=150)
+
+
+@pytest.mark.parametrize("settings", ["[1,2]", "null", '"x"', "7"])
+def test_settings_of_a_newer_game_need_not_look_like_those_of_today(
+    tmp_path: Path, settings: str
+) -> None:
+    file = tmp_path / SETTINGS_FILE
+    file.write_text(f'{{"version": 3, "settings": {settings}}}')
+    before = file.read_bytes()
+    store = Store(tmp_path)
+    store.load_settings()
+    store.change_settings(muted=True)
+    assert file.read_bytes() == before
+    assert "newer Go Goa" in store.notices[0]
+
+
+def test_what_a_player_is_told_can_be_printed_whatever_a_file_says(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.files.say("a map\0 of\n" + "x" * 5000)
+    store.notices.append("\u202eturned")
+    assert all(notice.isprintable() and len(notice) < 700 for notice in store.notices)

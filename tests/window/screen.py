@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE = 20.0
+RESTING = 1
 FEW_SHADES = 16
 """Values of colours of an empty screen, at most."""
 
@@ -121,16 +122,27 @@ class RealGame:
         time.sleep(0.07)
 
     def still(self) -> bytes:
-        """The picture once it rests: two looks show the same."""
-        looks = [self._look()]
+        """The picture once it rests: two looks show the same, and nothing was worked on meanwhile.
+
+        A picture may also stand because the next scene is long in coming; a click before that is
+        seen is for nobody.
+        """
+        looks, worked = [self._look()], [self._worked()]
 
         def same() -> str:
-            time.sleep(0.2)
+            time.sleep(0.25)
             looks.append(self._look())
-            return "still" if looks[-1] == looks[-2] else ""
+            worked.append(self._worked())
+            rests = looks[-1] == looks[-2] and worked[-1] - worked[-2] <= RESTING
+            return "still" if rests else ""
 
         wait_for(same)
         return looks[-1]
+
+    def _worked(self) -> int:
+        """The hundredths of a second that the game has used of the processor."""
+        facts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return int(facts[11]) + int(facts[12])
 
     def click_and_see(self, x: float, y: float) -> None:
         """A click that changes the picture, and what it leads to, however busy the machine is."""

@@ -165,8 +165,7 @@ def test_killed_and_continued(start: Callable[..., RealGame]) -> None:
 
     again = start()
     hand = Hand(again)
-    hand.click(spots()["continue"])
-    time.sleep(0.5)
+    hand.game.click_and_see(*hand.stage.to_window(spots()["continue"]))
     go_on_after_the_reveal(hand)  # the program ended before it was seen to its end
     hand.turn(waiting_for_turn(hand, 2))
     played(hand, 2)

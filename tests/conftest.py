@@ -87,7 +87,7 @@ def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
     drivers: list[Driver] = []
 
     def opened(**options: object) -> Driver:
-        drivers.append(Driver(tmp_path, **options))  # type: ignore[arg-type]
+        drivers.append(Driver(**{"folder": tmp_path, **options}))  # type: ignore[arg-type]
         return drivers[-1]
 
     yield opened

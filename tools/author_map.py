@@ -292,7 +292,10 @@ def toml_value(value: object) -> str:
 
 def toml_table(header: str, entry: dict[str, Any]) -> str:
     """A table with what is a text or part of a plan; the place of a hex stands in the .tmx."""
-    keys = ("id", "name_en", "name_ja", "value", "destinations", "picture", "fact_en", "fact_ja")
+    keys = (
+        "id", "name_en", "name_ja", "short_en", "short_ja", "value", "destinations", "picture",
+        "fact_en", "fact_ja",
+    )  # fmt: skip
     lines = [f"{key} = {toml_value(entry[key])}" for key in keys if key in entry]
     return "\n".join([header, *lines, "", ""])
 

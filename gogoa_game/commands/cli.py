@@ -77,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _told() -> tuple[type[Exception], ...]:
     """The errors whose message is all that there is to tell."""
     from gogoa_game.maps import MapError
-    from gogoa_game.store.records import RecordError
+    from gogoa_game.store.faults import RecordError
 
     return AssetError, MapError, OutputError, RecordError
 
@@ -273,13 +273,16 @@ def _check_map(args: argparse.Namespace) -> int:
 def _verify(args: argparse.Namespace) -> int:
     from gogoa_game.logic.state import Phase
     from gogoa_game.maps import load_map
-    from gogoa_game.store.records import RecordError, read_records, verify
+    from gogoa_game.store.faults import RecordError
+    from gogoa_game.store.records import read_records, verify
+    from gogoa_game.table.match import players_of
 
     game_map = load_map(_map_file(args))
     games = unfinished = 0
     for record in read_records(args.file):
         games += 1
         try:
+            players_of(record)
             last = verify(game_map, record)
         except RecordError as error:
             raise error.within(f"{args.file}, game {games}") from None

@@ -10,12 +10,13 @@ import pygame
 
 from gogoa_game import i18n
 from gogoa_game.desktop.entry import TextEntry
-from gogoa_game.desktop.sdl import take_events
+from gogoa_game.desktop.sdl import take_events, typed_at
 from gogoa_game.desktop.window import SHOWN
-from gogoa_game.files.assets import asset_folder, check_contents, check_sprites
+from gogoa_game.files.assets import asset_folder, check_contents
 from gogoa_game.i18n import _
 from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown, TextEditing, TextInput
+from gogoa_game.ui.keyboard import LETTER_PLACES
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.paint.sprites import Sprites
@@ -61,6 +62,7 @@ class App:
         self.window = window
         self.director = Director()
         self.translator = EventTranslator()
+        self._learn_layout()
         self._clock = clock
         self._now = clock()
         self._stage = Stage(window.surface().get_size())
@@ -188,10 +190,12 @@ class App:
             return
         self.window.note(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.director.quit()
+            self._close()
             return
         if event.type in SHOWN:
             self._redraw = True
+        if event.type == pygame.KEYMAPCHANGED:
+            self._learn_layout()
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._away = event.type == pygame.WINDOWFOCUSLOST
             self._set_levels()
@@ -201,6 +205,9 @@ class App:
             self.translator.forget()
         elif translated is not None:
             self._hand_on(translated)
+
+    def _learn_layout(self) -> None:
+        self.translator.layout_changed(typed_at(LETTER_PLACES))
 
     def _hand_on(self, event: UiEvent) -> None:
         before = self.director.changes
@@ -224,6 +231,13 @@ class App:
         self.translator.forget()
         self._redraw = True
         return True
+
+    def _close(self) -> None:
+        # Imported when asked for, as the rules are.
+        from gogoa_game.scenes.dialogs.leaving import leave
+
+        leave(self.context)
+        self._entered()
 
     def _own_key(self, event: UiEvent) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:
@@ -315,8 +329,6 @@ def _enlarged(stage: Stage) -> pygame.Surface:
 
 
 def _map(path: Path) -> GameMap:
-    from gogoa_game.maps import load_map
+    from gogoa_game.table.atlas import drawable_map
 
-    game_map = load_map(path)
-    check_sprites(game_map.id, game_map.tile_sprites, game_map.pictures)
-    return game_map
+    return drawable_map(path)

@@ -8,8 +8,12 @@ from __future__ import annotations
 import ctypes
 import os
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _TEXTEDITING_EXT = 0x305
 """The event of a composition of 32 bytes or more; pygame passes it on without its text."""
@@ -56,6 +60,12 @@ def usable_desktops() -> tuple[pygame.Rect, ...]:
             if library.SDL_GetDisplayUsableBounds(display, bounds) == 0 and min(bounds[2:]) > 0:
                 found.append(pygame.Rect(*bounds))
     return tuple(found) or (pygame.Rect((0, 0), pygame.display.get_desktop_sizes()[0]),)
+
+
+def typed_at(places: Iterable[int]) -> tuple[int, ...]:
+    """What keys at these places (`KSCAN_...`) type in the layout in force; none if nobody knows."""
+    library = _library()
+    return () if library is None else tuple(map(library.SDL_GetKeyFromScancode, places))
 
 
 def ask_for_long_compositions() -> None:

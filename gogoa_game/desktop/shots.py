@@ -88,7 +88,6 @@ def take_shots(
 def _shoot_menus(camera: Camera) -> None:
     camera.wait(ENTRANCE.duration_ms)
     camera.shot("title")
-    SetupScene.forget()
     setup = SetupScene(camera.context)
     camera.show(setup)
     camera.shot("setup")
@@ -99,7 +98,6 @@ def _shoot_menus(camera: Camera) -> None:
     setup.layout(setup.size)
     camera.frame()
     camera.shot("setup-full")
-    SetupScene.forget()
     camera.back()
     camera.show(SettingsScene(camera.context))
     camera.shot("settings")

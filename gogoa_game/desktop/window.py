@@ -40,6 +40,10 @@ def open_display() -> None:
         pygame.display.init()
         if pygame.display.get_driver() == UNSEEN and DRIVER not in os.environ:
             raise pygame.error("there is no display")
+        if pygame.display.get_driver() == "x11":
+            # The picture is made of pixels: the way through OpenGL takes up to a hundred times as
+            # much of the processor there, and a context that the first picture waits for.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     except pygame.error as error:
         raise _refusal(error) from error
 

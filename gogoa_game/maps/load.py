@@ -41,7 +41,7 @@ def load_map(path: Path) -> GameMap:
     if faults or not drawing or not texts:
         raise MapError(path, faults.told())
     board = Board(drawing.land, drawing.starts[0], drawing.destinations, plans)
-    return GameMap(path.stem, _digest(drawing, plans), board, texts, drawing.art)
+    return GameMap(path.stem, _digest(drawing, plans), board, texts, drawing.art, path.absolute())
 
 
 def map_faults(path: Path) -> list[str]:

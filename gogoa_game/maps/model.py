@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from math import floor
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from gogoa_game.logic.hexes import Hex
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from gogoa_game.logic.board import Board
 
@@ -169,6 +170,8 @@ class GameMap:
     board: Board
     texts: MapTexts
     art: MapArt
+    file: Path | None = field(default=None, compare=False)
+    """Where it was read from."""
 
     @property
     def tile_sprites(self) -> frozenset[str]:

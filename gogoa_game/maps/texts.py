@@ -33,11 +33,11 @@ TABLES = {
     "states": ("id",),
 }
 WITH_FACTS = "destinations"
-_TRANSLATED = re.compile(r"(name|fact)_([a-z]{2})")
+_TRANSLATED = re.compile(r"(name|short|fact)_([a-z]{2})")
 PICTURE = re.compile("[a-z][a-z0-9_]{0,39}")
 """The name of a picture, without the folder and the ending of its file."""
 LONGEST_ID = 60
-LONGEST = {"name": 60, "fact": 300}
+LONGEST = {"name": 60, "short": 24, "fact": 300}
 MAX_BYTES = MEGABYTE // 2
 """Twenty times as much as the texts of Goa; tomllib takes its time, and tables much memory."""
 LONGEST_LINE = 1000
@@ -53,10 +53,14 @@ class _LinesError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A name, and for places a postcard line, by language code; English is always there."""
+    """A name, and for places a postcard line, by language code; English is always there.
+
+    A place may have a short name too, in any language.
+    """
 
     names: Mapping[str, str]
     facts: Mapping[str, str]
+    shorts: Mapping[str, str]
 
 
 def _in(texts: Mapping[str, str], language: str) -> str:
@@ -79,6 +83,16 @@ class MapTexts:
     def name(self, place_id: str, language: str) -> str:
         """The name of a destination, or of the start ("start")."""
         return _in(self.tables["destinations"][place_id].names, language)
+
+    def short_name(self, place_id: str, language: str) -> str:
+        """The same for where room is short: the name itself if it has no short one."""
+        shorts = self.tables["destinations"][place_id].shorts
+        return shorts.get(language) or self.name(place_id, language)
+
+    def names(self, place_id: str, language: str) -> tuple[str, ...]:
+        """The name and then the short one, if there is one: for whoever takes what has room."""
+        name, short = self.name(place_id, language), self.short_name(place_id, language)
+        return (name,) if name == short else (name, short)
 
     def fact(self, place_id: str, language: str) -> str:
         """The line on the back of a place's postcard."""
@@ -136,9 +150,10 @@ class _Reader:
             self._entry(table, f"{table} {entry['id']!r}", entry)
 
     def _entry(self, table: str, where: str, entry: dict[str, Any]) -> None:
-        texts: dict[str, dict[str, str]] = {"name": {}, "fact": {}}
+        texts: dict[str, dict[str, str]] = {kind: {} for kind in LONGEST}
         rest = dict(entry)
-        wanted = ["name", "fact"] if table == WITH_FACTS else ["name"]
+        needed = ["name", "fact"] if table == WITH_FACTS else ["name"]
+        wanted = [*needed, "short"] if table == WITH_FACTS else needed
         for key, value in entry.items():
             match = _TRANSLATED.fullmatch(key)
             if match and match[1] in wanted:
@@ -148,7 +163,7 @@ class _Reader:
                 else:
                     wanted_text = f"a text of 1 to {LONGEST[match[1]]} characters, all printable"
                     self.fault(where, f"{key} must be {wanted_text}")
-        for kind in wanted:
+        for kind in needed:
             if f"{kind}_{FALLBACK}" not in entry:
                 self.fault(where, f"{kind}_{FALLBACK} is missing")
         for key in sorted(rest.keys() - set(TABLES[table])):
@@ -157,8 +172,9 @@ class _Reader:
             self._plan(where, rest)
         if "picture" in rest and table in self.pictures:
             self._picture(table, where, rest)
-        if all(FALLBACK in texts[kind] for kind in wanted):
-            self.tables[table][entry["id"]] = Text(texts["name"], texts["fact"])
+        if all(FALLBACK in texts[kind] for kind in needed):
+            text = Text(texts["name"], texts["fact"], texts["short"])
+            self.tables[table][entry["id"]] = text
 
     def _picture(self, table: str, where: str, entry: dict[str, Any]) -> None:
         name = entry["picture"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
 from gogoa_game.ui.animator import Animator
+from gogoa_game.ui.paint.paintcache import forget_layers
 from gogoa_game.ui.parts.notices import Notices
 from gogoa_game.ui.widgets.group import Group, Widget
 
@@ -200,7 +201,7 @@ class AppContext:
     settings: Settings
     store: Store
     read_map: Callable[[], GameMap]
-    """The map of the game, read when it is first asked for. Raises MapError."""
+    """The map of the start, read when it is first asked for. Raises MapError."""
     sounds: Sounds
     screen: Screen
     title: Callable[[], Scene]
@@ -208,6 +209,7 @@ class AppContext:
     seed: int | None = None
     """The seed asked for at the start of the program, for the first game that is set up."""
     notices: Notices = field(init=False)
+    _visited: GameMap | None = field(init=False, default=None)
     _animators: WeakSet[Animator] = field(default_factory=WeakSet)
 
     def __post_init__(self) -> None:
@@ -216,7 +218,13 @@ class AppContext:
     @property
     def maps(self) -> GameMap:
         """The map of the game. Raises MapError."""
-        return self.read_map()
+        return self._visited or self.read_map()
+
+    def visit(self, game_map: GameMap) -> None:
+        """Has a game on a map that may not be that of the start, until the title is back."""
+        if game_map is not self.maps:
+            self._visited = game_map
+            forget_layers()
 
     def change_settings(self, settings: Settings) -> None:
         """Takes settings over at once; what differs from before is kept for the next start.
@@ -240,4 +248,7 @@ class AppContext:
 
     def to_title(self) -> None:
         """Drops every scene for the title."""
+        if self._visited is not None:
+            self._visited = None
+            forget_layers()
         self.director.reset(self.title())

@@ -11,6 +11,7 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.watch.scene import WatchScene
+from gogoa_game.table.atlas import map_of
 from gogoa_game.table.match import Match
 from gogoa_game.table.session import Session, last_day
 
@@ -20,18 +21,22 @@ if TYPE_CHECKING:
 
 
 def begin(app: AppContext, match: Match) -> None:
-    """Starts a match."""
+    """Starts a match, which is saved before anybody has decided anything."""
     app.store.remind()
-    session_of(app, match).proceed()
+    session = session_of(app, match)
+    session.keep()
+    session.proceed()
 
 
 def go_on(app: AppContext, record: GameRecord) -> None:
-    """Goes on with a game that was saved; a day that had just ended is shown again.
+    """Goes on with a game that was saved, on its own map; a day that had just ended is shown again.
 
-    Raises RecordError if the game cannot be resumed.
+    Raises RecordError if the game cannot be resumed, OtherMapError if its map cannot be found.
     """
-    session = session_of(app, Match.resume(app.maps, record))
-    session.unseen = last_day(app.maps, record)
+    game_map = map_of(record, app.read_map())
+    session = session_of(app, Match.resume(game_map, record))
+    session.unseen = last_day(game_map, record)
+    app.visit(game_map)
     app.store.remind()
     session.proceed()
 

@@ -74,6 +74,7 @@ class TitleScene(WidgetScene):
         super().__init__(app)
         self._ms = 0.0
         self._quiet_ms = 0.0
+        app.store.look_again()
         self._gaze = self._aside = 0.0
         self._entrance = app.animator()
         if not app.director.changes:
@@ -211,7 +212,7 @@ class TitleScene(WidgetScene):
 
     def _continue(self) -> None:
         from gogoa_game.scenes import flow
-        from gogoa_game.store.records import RecordError
+        from gogoa_game.store.faults import RecordError
 
         record = self.app.store.load_game()
         if record is None:
@@ -234,15 +235,9 @@ class TitleScene(WidgetScene):
         self.app.director.push(SettingsScene(self.app))
 
     def _quit(self) -> None:
-        """Asks only where a game would be lost, because it could not be saved."""
-        if not self.app.store.unsaved:
-            self.app.director.quit()
-            return
-        from gogoa_game.scenes.dialogs.question import CarefulQuestion
+        from gogoa_game.scenes.dialogs.leaving import leave
 
-        text = _("The game could not be saved: it is lost when you quit. Quit all the same?")
-        quit_all = self.app.director.quit
-        self.app.director.push(CarefulQuestion(self.app, text, _("Quit"), quit_all))
+        leave(self.app)
 
     # ---- drawing
 

@@ -17,6 +17,7 @@ from gogoa_game.files.homes import named_folder, user_folder
 from gogoa_game.files.reading import MEGABYTE, read_limited
 from gogoa_game.files.safefile import free_name, locked, target, try_folder
 from gogoa_game.i18n import _
+from gogoa_game.store.faults import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +32,13 @@ LOCK_WAIT = 0.05
 """Seconds, three frames: another Go Goa that saves at this moment is done by then."""
 
 
+class _Notices(list[str]):
+    """Sentences that may quote files and folders: each is printable and of bounded length."""
+
+    def append(self, notice: str) -> None:
+        super().append(one_line(notice))
+
+
 class Folder:
     """A folder, or none at all, and what there is to tell of it.
 
@@ -39,7 +47,7 @@ class Folder:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.notices: list[str] = []
+        self.notices: list[str] = _Notices()
         """What the player has still to be told; whoever has shown a sentence takes it out."""
         self.trouble: str | None = None
         """Why nothing is kept after the program ends, as long as that is so."""
@@ -105,23 +113,34 @@ class Folder:
 
     def leave_alone(self, name: str, error: OSError) -> None:
         """Says why a file is of no use, and that nobody touches it."""
-        self.blocked.add(name)
         notice = _("{file} cannot be used ({reason}) and stays as it is.")
-        self.tell(notice.format(file=self.place / name, reason=error.strerror or error))
+        reason = error.strerror or error
+        self.spare(name, notice.format(file=self.place / name, reason=reason))
+
+    def spare(self, name: str, notice: str) -> None:
+        """Leaves a file alone, and says why in a sentence."""
+        self.blocked.add(name)
+        self.tell(notice)
 
     # ---- what the player is told
 
     def say(self, notice: str) -> None:
         """Says it now, if it is not just being said."""
-        if notice not in self.notices:
+        if one_line(notice) not in self.notices:
             self.notices.append(notice)
 
     def tell(self, notice: str) -> None:
         """Says it once, however often it happens."""
-        if notice not in self._told:
-            self._told.add(notice)
-            log.warning("%s", notice)
+        if self.note(notice):
             self.notices.append(notice)
+
+    def note(self, text: str) -> bool:
+        """Says it once in the log alone, and whether that was now."""
+        if text in self._told:
+            return False
+        self._told.add(text)
+        log.warning("%s", text)
+        return True
 
     # ---- writing
 

@@ -8,13 +8,14 @@ from the starting player. `choices` holds null for a seat that has not chosen ye
 
 from __future__ import annotations
 
+import json
 from codecs import BOM_UTF8
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from gogoa_game.files.reading import open_regular
+from gogoa_game.files.reading import open_regular, text_of
 from gogoa_game.logic import chance, rules
 from gogoa_game.logic.actions import ChoosePlans, PlayTurn
 from gogoa_game.logic.dice import Assignment, GuideUse
@@ -23,6 +24,7 @@ from gogoa_game.logic.hexes import Hex  # noqa: TC001  (msgspec reads the types 
 from gogoa_game.logic.scoring import points, winners
 from gogoa_game.logic.state import DAYS, Phase
 from gogoa_game.pieces import TOKENS
+from gogoa_game.store.faults import NewerRecordError, OtherMapError, RecordError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,28 +40,16 @@ MAX_LINE = 1 << 20
 
 LONGEST_NAME = 60
 KNOWN_TOKENS = ", ".join(TOKENS)
-LONGEST_QUOTE = 200
+LONGEST_PATH = 4096
 
+Id = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 PerSeat = Meta(min_length=1, max_length=rules.MAX_SEATS)
 Seed = Annotated[int, Meta(ge=0, le=chance.MAX_SEED)]
 
 
-class RecordError(ValueError):
-    """A record that cannot be used: one sentence, with the place in front if it is known."""
-
-    def __init__(self, text: str, *where: object) -> None:
-        super().__init__(": ".join([*map(str, where), text]))
-
-    def within(self, *where: object) -> RecordError:
-        """The same error, told from further outside: the file, the game."""
-        return RecordError(str(self), *where)
-
-
-def shown(value: object) -> str:
-    """A value of a record to be quoted in a sentence, cut where it would fill the screen."""
-    text = repr(value)
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."
+class UnknownToken(ValueError):  # noqa: N818  (a fact about a player, which decoding tells)
+    """A token or colour that this program does not have; a newer one may."""
 
 
 class _Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,13 +73,13 @@ class PlayerRecord(_Part, frozen=True):
             raise ValueError(f"a name has 1 to {LONGEST_NAME} characters, all printable")
         for what, given in (("token", self.token), ("colour", self.colour)):
             if given not in TOKENS:
-                raise ValueError(f"there is no {what} {shown(given)}; known are {KNOWN_TOKENS}")
+                raise UnknownToken(f"there is no {what} {shown(given)}; known are {KNOWN_TOKENS}")
 
 
 class GuideRecord(_Part, frozen=True):
     """A guide crossed off for one step of a die (R7)."""
 
-    guide: str
+    guide: Id
     die: int
     delta: int
 
@@ -114,7 +104,10 @@ class DayRecord(_Part, frozen=True):
 
 
 class GameRecord(_Part, frozen=True):
-    """A game, finished or not. Equal games on the same map have equal records."""
+    """A game, finished or not. Equal games on the same map have equal records.
+
+    Only a save says in `map_file` where the map lay, if it is none that the game brings.
+    """
 
     format: Literal["gogoa"]
     version: Literal[1]
@@ -122,16 +115,29 @@ class GameRecord(_Part, frozen=True):
     map_digest: Name
     seed: Seed
     players: Annotated[tuple[PlayerRecord, ...], PerSeat]
-    offers: Annotated[tuple[tuple[str, str, str, str], ...], PerSeat]
-    choices: Annotated[tuple[tuple[str, str] | None, ...], PerSeat]
+    offers: Annotated[tuple[tuple[Id, Id, Id, Id], ...], PerSeat]
+    choices: Annotated[tuple[tuple[Id, Id] | None, ...], PerSeat]
     days: Annotated[tuple[DayRecord, ...], Meta(max_length=DAYS)]
     scores: Annotated[tuple[int, ...], PerSeat] | UnsetType = UNSET
     winners: Annotated[tuple[int, ...], PerSeat] | UnsetType = UNSET
+    map_file: Annotated[str, Meta(max_length=LONGEST_PATH)] | UnsetType = UNSET
 
     @property
     def finished(self) -> bool:
         """Whether the record tells how the game ended."""
         return self.scores is not UNSET or self.winners is not UNSET
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has decided anything."""
+        return any(plans is not None for plans in self.choices)
+
+    def with_map_file(self, file: Path | None) -> GameRecord:
+        """The record of a save, with the file of its map, or without it."""
+        name = UNSET if file is None else str(file)
+        if name is not UNSET and (len(name) > LONGEST_PATH or not _is_text(name)):
+            name = UNSET  # a name that no file of text can hold
+        return msgspec.structs.replace(self, map_file=name)
 
 
 class _Head(Struct):
@@ -154,31 +160,57 @@ def encode(record: GameRecord) -> bytes:
     return _encoder.encode(record)
 
 
-def decode(text: bytes) -> GameRecord:
+def decode(data: bytes) -> GameRecord:
     """The record in a line of JSON. Raises RecordError for anything else.
 
     Only the form is checked; whether the game went by the rules says `verify`.
     """
     try:
-        return _decoder.decode(text)
+        text = text_of(data)
+        record = _decoder.decode(text)
+        json.loads(text, object_pairs_hook=_refuse_doubles)
     except msgspec.ValidationError as error:
-        raise RecordError(_what_is_wrong(text, error)) from None
+        raise _what_is_wrong(text, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(
             f"this is no game record ({error}); a record is one JSON object on one line"
         ) from None
+    return record
 
 
-def _what_is_wrong(text: bytes, error: msgspec.ValidationError) -> str:
+def _what_is_wrong(text: str, error: msgspec.ValidationError) -> RecordError:
     try:
         head = _head_decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         head = _Head()
     if head.format != FORMAT:
-        return 'this is no game record; one begins with {"format":"gogoa"'
-    if isinstance(head.version, int) and head.version > VERSION:
-        return f"the record has version {head.version}; this program reads version {VERSION}"
-    return f"the record is damaged ({error}); use an undamaged copy"
+        return RecordError('this is no game record; one begins with {"format":"gogoa"')
+    if type(head.version) is int and head.version > VERSION:
+        return NewerRecordError(
+            f"the record has version {shown(head.version)}; this program reads version {VERSION}"
+        )
+    if isinstance(error.__cause__, UnknownToken):
+        return NewerRecordError(str(error))
+    return RecordError(f"the record is damaged ({error}); use an undamaged copy")
+
+
+def _refuse_doubles(pairs: list[tuple[str, object]]) -> None:
+    """Of two values with one name every reader would take another."""
+    names = [name for name, _ in pairs]
+    if len(set(names)) < len(names):
+        double = next(name for name in names if names.count(name) > 1)
+        raise RecordError(
+            f"the record is damaged ({shown(double)} stands twice in one object); "
+            "use an undamaged copy"
+        )
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def read_records(path: Path) -> Iterator[GameRecord]:
@@ -191,9 +223,8 @@ def read_records(path: Path) -> Iterator[GameRecord]:
             line = 0
             while text := file.readline(MAX_LINE):
                 line += 1
-                if line == 1:
-                    text = text.removeprefix(BOM_UTF8)  # some editors put it there
-                if text.strip() or len(text) == MAX_LINE:
+                bare = text.removeprefix(BOM_UTF8) if line == 1 else text
+                if bare.strip() or len(text) == MAX_LINE:
                     yield _record_of_line(text, f"{path}, line {line}")
     except OSError as error:
         reason = error.strerror or str(error)
@@ -262,7 +293,7 @@ def replay(game_map: GameMap, record: GameRecord) -> Iterator[rules.Outcome]:
     Every move passes the rules. Raises RecordError at the first thing that does not fit the map,
     the seed or the rules, naming day, seat and rule.
     """
-    _check_map(game_map, record)
+    check_map(game_map, record)
     seats = len(record.players)
     state = _beginning(game_map, record, seats)
     yield state, ()
@@ -301,17 +332,20 @@ def verify(game_map: GameMap, record: GameRecord) -> GameState:
     return last
 
 
-def _check_map(game_map: GameMap, record: GameRecord) -> None:
-    if record.map != game_map.id:
-        raise RecordError(
-            f"the game was played on the map {record.map!r}, not on {game_map.id!r}; "
-            "name its file with --map"
-        )
-    if record.map_digest != game_map.digest:
-        raise RecordError(
-            f"the map {game_map.id!r} has changed since the game (digest {record.map_digest}, "
-            f"now {game_map.digest}); use the map of that time"
-        )
+def check_map(game_map: GameMap, record: GameRecord) -> None:
+    """Raises OtherMapError if the game was played on another map, or one that was changed since."""
+    changed = record.map == game_map.id
+    if changed and record.map_digest == game_map.digest:
+        return
+    text = (
+        f"the map {game_map.id!r} has changed since the game (digest {shown(record.map_digest)}, "
+        f"now {game_map.digest}); use the map of that time"
+        if changed
+        else f"the game was played on the map {record.map!r}, not on {game_map.id!r}; "
+        "name its file with --map"
+    )
+    file = None if record.map_file is UNSET else record.map_file
+    raise OtherMapError(text, record.map, file, changed=changed)
 
 
 def _beginning(game_map: GameMap, record: GameRecord, seats: int) -> GameState:

@@ -10,16 +10,21 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+from gogoa_game.files.assets import asset_folder
 from gogoa_game.files.reading import read_limited
 from gogoa_game.files.safefile import PRIVATE, create_file, free_name, replace_file, target
 from gogoa_game.i18n import _
+from gogoa_game.store.faults import NewerRecordError, OtherMapError, RecordError
 from gogoa_game.store.folder import LARGEST
 
 # Records are imported where they are needed: the first picture of the program does not wait for
 # them.
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from gogoa_game.store.folder import Folder
-    from gogoa_game.store.records import GameRecord, RecordError
+    from gogoa_game.store.records import GameRecord
 
 GAME_FILE = "game.json"
 OTHER_GAMES = "game-*.json"
@@ -35,6 +40,7 @@ class Saves:
         self._game: GameRecord | None = None
         self._name = GAME_FILE
         self._text: bytes | None = None  # what that file held when it was used last
+        self._passed: dict[str, bytes] = {}  # games that cannot be gone on with here, by file
 
     def load(self) -> GameRecord | None:
         """The game to go on with, as its file is now; None if there is none that can be read.
@@ -46,30 +52,32 @@ class Saves:
             return self._game
         for name in self._files():
             text = self._folder.read(name)
-            if text is None:
+            if text is None or text == self._passed.get(name):
                 continue
 
-            from gogoa_game.store.records import RecordError, decode
+            from gogoa_game.store.records import decode
 
             try:
                 self._game = decode(text)
             except RecordError as error:
-                self._keep_aside(name, error)
+                self._put_off(name, text, error, self._folder.tell)
                 continue
             self._name, self._text = name, text
             return self._game
         self._no_game()
         return None
 
-    def save(self, record: GameRecord) -> None:
+    def save(self, record: GameRecord, map_file: Path | None = None) -> None:
         """Keeps a game in place of the one that this program read or saved last.
 
         If anything else stands in its file by now, that stays, and the game gets a new file.
+        The save names the file of its map, but for a map that the game brings.
         """
         from gogoa_game.store.records import encode
 
         self._game, self.unsaved = record, True
-        text = encode(record) + b"\n"
+        own = map_file is not None and not map_file.is_relative_to(asset_folder())
+        text = encode(record.with_map_file(map_file if own else None)) + b"\n"
         folder = self._folder
         with folder.writing(), folder.alone():
             name = self._put(text)
@@ -99,7 +107,7 @@ class Saves:
 
     def clear(self, record: GameRecord) -> None:
         """Forgets this game, because it is over or given up; any other one stays."""
-        if self._game != record:
+        if self._game is None or self._game.with_map_file(None) != record.with_map_file(None):
             return
         folder = self._folder
         with folder.writing(), folder.alone(), folder.sparing(self._name):
@@ -108,10 +116,14 @@ class Saves:
         self._no_game()
 
     def set_aside(self, error: RecordError) -> None:
-        """Keeps a game that could be read but not resumed, as after a change of the map."""
-        if self._is_as_known():
-            self._keep_aside(self._name, error)
+        """Passes over a game that could be read but not resumed, as after a change of the map."""
+        if self._text is not None and self._is_as_known():
+            self._put_off(self._name, self._text, error, self._folder.say)
         self._no_game()
+
+    def look_again(self) -> None:
+        """Offers once more what could not be resumed: what was missing may be there by now."""
+        self._passed.clear()
 
     def _no_game(self) -> None:
         self._game, self._name, self._text = None, GAME_FILE, None
@@ -149,7 +161,35 @@ class Saves:
         except OSError:
             return False
 
-    def _keep_aside(self, name: str, error: RecordError) -> None:
-        if kept := self._folder.keep_aside(name, error):
-            text = _("The saved game could not be opened; it is kept as {file}.")
-            self._folder.notices.append(text.format(file=kept))
+    def _put_off(
+        self, name: str, text: bytes, error: RecordError, say: Callable[[str], None]
+    ) -> None:
+        """Says why a game cannot be gone on with. Only a damaged one loses its name."""
+        if isinstance(error, NewerRecordError | OtherMapError):
+            self._passed[name] = text
+            say(_wanted(self._folder.place / name, error))
+        elif kept := self._folder.keep_aside(name, error):
+            notice = _("The saved game is damaged; it is kept as {file}.")
+            self._folder.say(notice.format(file=kept))
+
+
+def _wanted(file: Path, error: NewerRecordError | OtherMapError) -> str:
+    """What a sound game needs to be gone on with."""
+    if isinstance(error, NewerRecordError):
+        text = _(
+            "{file} is a game of a newer Go Goa and stays as it is: start that one to go on with "
+            "it."
+        )
+        return text.format(file=file)
+    if error.changed:
+        text = _(
+            "{file} is a game on the map {map} as it was once, and stays as it is: start with "
+            "--map and that map's file to go on with it."
+        )
+        return text.format(file=file, map=error.map_id)
+    text = _(
+        "{file} is a game on the map {map} and stays as it is: start with --map {named} to go on "
+        "with it."
+    )
+    named = error.map_file or f"{error.map_id}.tmx"
+    return text.format(file=file, map=error.map_id, named=named)

@@ -1,10 +1,11 @@
-"""What the game keeps between two starts: the settings and the games in progress.
+"""What the game keeps between two starts: the settings, the games in progress, the last line-up.
 
 Files are versioned, checked when they are read and replaced as a whole when they are written.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,9 @@ from gogoa_game.store.settings import KeptSettings
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gogoa_game.store.records import GameRecord, RecordError
+    from gogoa_game.store.faults import RecordError
+    from gogoa_game.store.lineup import KeptLineUp
+    from gogoa_game.store.records import GameRecord
     from gogoa_game.store.settings import Settings
 
 
@@ -72,18 +75,29 @@ class Store:
         """Keeps these settings; the others stay as they stand in the file now, whoever set them."""
         self._settings.change(**changes)
 
+    @cached_property
+    def line_up(self) -> KeptLineUp:
+        """Who sat at the table last."""
+        from gogoa_game.store.lineup import KeptLineUp  # the first picture does not wait for it
+
+        return KeptLineUp(self.files)
+
     def load_game(self) -> GameRecord | None:
         """The game to go on with, as `Saves.load` finds it."""
         return self._saves.load()
 
-    def save_game(self, record: GameRecord) -> None:
+    def save_game(self, record: GameRecord, map_file: Path | None = None) -> None:
         """Keeps a game in place of the one that this program read or saved last."""
-        self._saves.save(record)
+        self._saves.save(record, map_file)
 
     def clear_game(self, record: GameRecord) -> None:
         """Forgets this game, because it is over or given up; any other one stays."""
         self._saves.clear(record)
 
     def set_game_aside(self, error: RecordError) -> None:
-        """Keeps a game that could be read but not resumed."""
+        """Passes over a game that could be read but not resumed."""
         self._saves.set_aside(error)
+
+    def look_again(self) -> None:
+        """Offers once more the games that were passed over."""
+        self._saves.look_again()

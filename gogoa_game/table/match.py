@@ -12,7 +12,8 @@ from gogoa_game.logic.errors import IllegalAction, Reason
 from gogoa_game.logic.state import Phase
 from gogoa_game.logic.views import view_for
 from gogoa_game.pieces import TOKENS
-from gogoa_game.store.records import PlayerRecord, RecordError, record_of, replay
+from gogoa_game.store.faults import NewerRecordError
+from gogoa_game.store.records import PlayerRecord, record_of, replay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +69,17 @@ class Player:
         return self.kind.removeprefix(BOT_PREFIX) if self.is_bot else None
 
 
+def players_of(record: GameRecord) -> tuple[Player, ...]:
+    """Who sits at the table of a record.
+
+    Raises NewerRecordError for a bot that this program does not have; a newer one may.
+    """
+    try:
+        return tuple(Player(p.name, p.kind, p.token, p.colour) for p in record.players)
+    except ValueError as error:
+        raise NewerRecordError(str(error)) from None
+
+
 class Match:
     """A game being played. All chance comes from the seed, so the same players who decide the
     same play the same game, whether it was saved and resumed in between or not.
@@ -100,10 +112,7 @@ class Match:
 
         Raises RecordError if anything in it is against the map, the seed or the rules.
         """
-        try:
-            players = [Player(p.name, p.kind, p.token, p.colour) for p in record.players]
-        except ValueError as error:
-            raise RecordError(str(error)) from None
+        players = players_of(record)
         for state, _ in replay(game_map, record):
             last = state
         match = cls(game_map, players, record.seed)

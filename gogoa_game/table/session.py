@@ -52,9 +52,11 @@ class Session:
         self._look_up()
         self.unseen: tuple[Event, ...] = ()
         self.reviews: dict[int, TripReview] = {}
+        self._reviewing: dict[int, PacedWork[TripReview]] = {}
         self.names_shown = False
         self._thought: tuple[int, PacedWork[Action]] | None = None
         self._pace = Pace()
+        self._review_pace = Pace()
         self._coaching: tuple[str, bool] | None = None  # asked for, under which setting
         levels = {player.level for player in match.players if player.level is not None}
         prepare(levels | {COACH_LEVEL} if self.coached else levels)
@@ -158,13 +160,32 @@ class Session:
 
         return review(self._match.map, self._match.record(), seat)
 
+    def reviewing(self, seat: int) -> PacedWork[TripReview]:
+        """The work of looking at a seat's finished game, which goes on where it was left.
+
+        Raises ValueError if the game is not over.
+        """
+        if seat not in self._reviewing:
+            self._reviewing[seat] = PacedWork(self.review(seat), self._review_pace)
+        return self._reviewing[seat]
+
+    def reviewed(self, seat: int) -> float:
+        """How far that work has come, from 0 to 1."""
+        return self._reviewing[seat].share if seat in self._reviewing else 0.0
+
     def proceed(self) -> None:
         """Goes on to what the game calls for now."""
         self._onward(self)
 
     def restart(self, match: Match) -> None:
         """Begins another match at the same table."""
-        Session(match, self._store, self._coach_setting, self._onward).proceed()
+        session = Session(match, self._store, self._coach_setting, self._onward)
+        session.keep()
+        session.proceed()
+
+    def keep(self) -> None:
+        """Saves the game as it stands."""
+        self._store.save_game(self._match.record(), self._match.map.file)
 
     def forget(self) -> None:
         """Nothing of this game is left to be seen again; the save of another one stays."""
@@ -179,7 +200,7 @@ class Session:
         if any(isinstance(event, DayEnded) for event in events):
             self.unseen = events
         self._look_up()
-        self._store.save_game(self._match.record())
+        self.keep()
         return events
 
 

@@ -15,6 +15,8 @@ import pygame
 from gogoa_game.ui.keyboard import MODIFIERS, Keyboard
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gogoa_game.ui.stage import Point, Stage
 
 OUTSIDE: tuple[float, float] = (-1e6, -1e6)
@@ -109,6 +111,10 @@ class EventTranslator:
         self._typing = False
         self.composing = False
         """Whether an input method has begun a text that it has not ended."""
+
+    def layout_changed(self, codes: Sequence[int]) -> None:
+        """The keyboard has another layout: what the places of the letters A to Z type in it."""
+        self._keyboard.changed(codes)
 
     @property
     def typing(self) -> bool:

@@ -9,8 +9,12 @@ the keypad, either will do.
 from __future__ import annotations
 
 import unicodedata
+from typing import TYPE_CHECKING
 
 import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MODIFIERS = frozenset(
     {
@@ -21,6 +25,7 @@ MODIFIERS = frozenset(
 )  # fmt: skip
 """Keys that only say what others mean."""
 
+LETTER_PLACES = tuple(pygame.KSCAN_A + i for i in range(26))
 _LETTERS = {pygame.KSCAN_A + i: pygame.K_a + i for i in range(26)}
 _DIGITS = {pygame.KSCAN_1 + i: pygame.K_1 + i for i in range(9)} | {pygame.KSCAN_0: pygame.K_0}
 _PLACES = {
@@ -49,10 +54,16 @@ _WITHOUT_NUMLOCK = {
 
 
 class Keyboard:
-    """Remembers whether the layout types Latin letters: each letter that is pressed shows it."""
+    """Knows whether the layout types Latin letters: it is told, and each letter shows it too."""
 
     def __init__(self) -> None:
         self._latin = True
+
+    def changed(self, codes: Sequence[int]) -> None:
+        """Another layout: `codes` are what the places of the letters A to Z type, if known."""
+        letters = [code for code in codes if _letter(code)]
+        if letters:
+            self._latin = any(map(_latin, letters))
 
     def key(self, code: int, place: int, *, cursor: bool = False) -> int:
         """The key (`pygame.K_...`) meant by what SDL takes it for and its place (`KSCAN_...`).
@@ -72,7 +83,7 @@ class Keyboard:
 
 
 def _letter(code: int) -> bool:
-    return code < 0x110000 and chr(code).isalpha()
+    return 0 <= code < 0x110000 and chr(code).isalpha()
 
 
 def _latin(code: int) -> bool:

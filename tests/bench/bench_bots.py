@@ -21,6 +21,7 @@ from gogoa_game.insight.par import par
 from gogoa_game.insight.review import review
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import DAYS
+from tests.bench.yardstick import announce, ms, per_loop
 from tests.matches import advance, bots, finished, goa_map
 
 if TYPE_CHECKING:
@@ -63,15 +64,16 @@ def report(name: str, runs: list[list[float]], target: float) -> bool:
     longest = sorted(piece for run in runs for piece in run)
     median = statistics.median(wholes)
     print(
-        f"{name:8} median {median:7.1f} ms  p95 {wholes[int(len(wholes) * 0.95)]:7.1f} ms  "
-        f"pieces: median {statistics.median(longest):.1f} ms, p99 "
-        f"{longest[int(len(longest) * 0.99)]:.1f} ms  (target {target:.0f} ms)"
+        f"{name:8} median {ms(median)}  p95 {ms(wholes[int(len(wholes) * 0.95)])}  "
+        f"pieces: median {ms(statistics.median(longest))}, p99 "
+        f"{ms(longest[int(len(longest) * 0.99)])}  (target {target:.0f} ms)"
     )
     return median <= target
 
 
 def main() -> int:
     """Prints all figures; 1 if one misses its target."""
+    announce()
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     views = list(positions(games))
     good = True
@@ -89,7 +91,10 @@ def main() -> int:
     began = time.process_time()
     run_games(goa_map(), ["medium"] * 4, 60, seed=1)
     speed = 60 / (time.process_time() - began)
-    print(f"medium   {speed:.0f} four-seat games/s of {4 * DAYS} turns (target {FOUR_SEATS})")
+    print(
+        f"medium   {speed:.0f} four-seat games/s of {4 * DAYS} turns, {per_loop(speed)} "
+        f"(target {FOUR_SEATS} games/s)"
+    )
     return 0 if good and speed >= FOUR_SEATS else 1
 
 

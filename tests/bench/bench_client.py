@@ -41,12 +41,14 @@ from gogoa_game.table.match import Match, Player
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.theme import TOKENS
 from tests.bench import bench_logic, bench_simulate
+from tests.bench.yardstick import announce, loops
 from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 SIZE = (1920, 1080)
+SECONDS_IN = {"s": 1.0, "ms": 0.001}
 FIRST_FRAME = """
 import os, time
 from pathlib import Path
@@ -299,13 +301,21 @@ def peak() -> float:
 
 
 def row(name: str, took: Took, unit: str, target: str = "") -> None:
-    """A row with both times."""
-    print(f"{name:<50}{took.wall:>9.2f}{took.cpu:>9.2f} {unit:<3} {target}")
+    """A row with both times, in a unit and in loops."""
+    told = [loops(SECONDS_IN[unit] * time) for time in took]
+    print(
+        f"{name:<50}{took.wall:>9.2f}{took.cpu:>9.2f} {unit:<3}{told[0]:>11}{told[1]:>11} {target}"
+    )
 
 
 def single(name: str, value: float, unit: str, target: str) -> None:
     """A row of something that is no time."""
-    print(f"{name:<50}{value:>9.2f}{'':>9} {unit:<3} {target}")
+    print(f"{name:<50}{value:>9.2f}{'':>9} {unit:<3}{'':>22} {target}")
+
+
+def head() -> None:
+    """What stands in which column."""
+    print(f"{'':<50}{'wall':>9}{'cpu':>9}{'':>4}{'wall':>11}{'cpu':>11}")
 
 
 def moving_rows(name: str, times: list[Took], target: str = "<= 8") -> None:
@@ -324,13 +334,13 @@ def turn_on_screen(client: Client) -> None:
     assignment = scene.hand.draft._options[0].assignment
     for purpose, place in zip(Purpose, assignment, strict=True):
         scene.hand.draft = scene.hand.draft.give(place, purpose)
-    scene._refresh()
-    while scene.adviser.listening or scene.flights.flying:
+    scene._follow()
+    while scene.adviser.listening or scene.screen.flights.flying:
         client.frame()
     client.draw()
     still = [client.draw() for _ in range(200)]
     row("play scene, median", each(statistics.median, still), "ms", "<= 4")
-    scene._extend(scene.hand.draft.extensions()[-1])
+    scene.doing.extend(scene.hand.draft.extensions()[-1])
     moving_rows("pencil on its way", frames(client, PlayScene, 50))
 
 
@@ -362,8 +372,9 @@ def client_rows() -> None:
 
 def main() -> None:
     """Prints the table, then those of the rules and of games without a window."""
+    announce()
     print(f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    print(f"{'':<50}{'wall':>9}{'cpu':>9}")
+    head()
     client_rows()
     print(f"load after: {os.getloadavg()[0]:.1f}\n")
     bench_logic.main()

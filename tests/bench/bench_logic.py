@@ -20,6 +20,7 @@ from gogoa_game.logic.draft import TurnDraft
 from gogoa_game.logic.paths import Reach, find_path, reach
 from gogoa_game.logic.scoring import points, points_of
 from gogoa_game.logic.views import view_for
+from tests.bench.yardstick import announce, loops
 from tests.boards import goa_board
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ def measured(name: str, calls: int, work: Callable[[], object]) -> None:
         began = perf_counter()
         work()
         times.append(perf_counter() - began)
-    print(f"{name:<44}{1e6 * median(times[1:]) / calls:>12.1f} µs")
+    seconds = median(times[1:]) / calls
+    print(f"{name:<44}{1e6 * seconds:>12.1f} µs = {loops(seconds)}")
 
 
 def situations(board: Board, count: int = 200) -> list[Situation]:
@@ -100,6 +102,7 @@ def drafted(state: GameState) -> TurnDraft:
 
 def main() -> None:
     """Prints the table."""
+    announce()
     board = goa_board()
     print(f"{len(board.hexes)} hexes, {len(board.destinations)} destinations\n")
     reach(board)

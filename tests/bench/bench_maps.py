@@ -8,14 +8,15 @@ than `SECONDS` or more than `MEGABYTES`; rows that do are marked, and then the e
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.bench.yardstick import announce, loops
 from tests.boards import GOA
+from tests.processes import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -294,7 +295,7 @@ KINDS: Mapping[str, Callable[[], Files]] = {
 CHECK = """
 import sys
 from pathlib import Path
-from gogoa_game.cli import main
+from gogoa_game.commands.cli import main
 main(["check-map", sys.argv[1]])
 status = Path("/proc/self/status").read_text()
 print(status.partition("VmHWM:")[2].split()[0], file=sys.stderr)
@@ -312,9 +313,7 @@ def measure(files: Files) -> tuple[float, float, str]:
             maps.joinpath(name).write_bytes(content)
         file = str(maps / TMX)
         began = time.perf_counter()
-        done = subprocess.run(
-            [sys.executable, "-c", CHECK, file], capture_output=True, text=True, check=True
-        )
+        done = run([sys.executable, "-c", CHECK, file], check=True)
         seconds = time.perf_counter() - began
     lines = done.stdout.splitlines()
     assert all(len(line) < len(file) + LONGEST for line in lines), "a sentence is endless"
@@ -325,15 +324,17 @@ def measure(files: Files) -> tuple[float, float, str]:
 def main(wanted: list[str]) -> int:
     """Prints a row for every kind, or for those wanted; 1 if one breaks the bounds."""
     worst = (0.0, 0.0)
-    print(f"{'':<40}{'s':>6}{'MB':>7}")
+    announce()
+    print(f"{'':<40}{'s':>6}{'':>10}{'MB':>7}")
     for kind, make in KINDS.items():
         if wanted and not any(word in kind for word in wanted):
             continue
         seconds, megabytes, line = measure(make())
         worst = (max(worst[0], seconds), max(worst[1], megabytes))
         over = "!" if seconds > SECONDS or megabytes > MEGABYTES else " "
-        print(f"{kind:<40}{seconds:>6.2f}{megabytes:>7.0f} {over} {line[:90]}", flush=True)
-    print(f"{'the most of all':<40}{worst[0]:>6.2f}{worst[1]:>7.0f}")
+        figures = f"{seconds:>6.2f}{loops(seconds):>10}{megabytes:>7.0f}"
+        print(f"{kind:<40}{figures} {over} {line[:90]}", flush=True)
+    print(f"{'the most of all':<40}{worst[0]:>6.2f}{loops(worst[0]):>10}{worst[1]:>7.0f}")
     return int(worst[0] > SECONDS or worst[1] > MEGABYTES)
 
 

@@ -18,7 +18,8 @@ from unittest.mock import patch
 
 from gogoa_game.desktop import shots
 from gogoa_game.desktop.camera import Camera
-from tests.bench.bench_client import Stopwatch, Took, each, p95, row
+from tests.bench.bench_client import Stopwatch, Took, each, head, p95, row
+from tests.bench.yardstick import announce
 
 DRAWN = 40
 
@@ -38,7 +39,8 @@ class StopwatchCamera(Camera):
 
 def main() -> None:
     """Prints the table."""
-    print(f"{'':<50}{'wall':>9}{'cpu':>9}")
+    announce()
+    head()
     with tempfile.TemporaryDirectory() as folder, patch.object(shots, "Camera", StopwatchCamera):
         shots.take_shots(Path(folder))
 

@@ -13,6 +13,7 @@ import time
 from gogoa_game.commands.lab import play_games
 from gogoa_game.logic.state import DAYS
 from gogoa_game.store.records import encode
+from tests.bench.yardstick import announce, ms, per_loop
 from tests.matches import goa_map
 
 TARGET = 100
@@ -22,6 +23,7 @@ LINE_UP = ["easy"] * 4
 
 def main() -> int:
     """Prints the speed; 1 if it misses the target."""
+    announce()
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     best = 0.0
     for round_number in range(ROUNDS):
@@ -30,7 +32,9 @@ def main() -> int:
             encode(result.record)
         best = max(best, games / (time.process_time() - began))
     per_turn = 1000 / (best * len(LINE_UP) * DAYS)
-    print(f"{best:.0f} games/s, {per_turn:.3f} ms a turn (target {TARGET} games/s)")
+    print(
+        f"{best:.0f} games/s, {per_loop(best)}; a turn {ms(per_turn, 3)} (target {TARGET} games/s)"
+    )
     return 0 if best >= TARGET else 1
 
 

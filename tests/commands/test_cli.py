@@ -178,6 +178,26 @@ def test_verify_names_a_bad_line(games: Path, capsys: pytest.CaptureFixture[str]
     assert "games.jsonl, line 4: this is no game record" in line
 
 
+def test_verify_knows_the_bots(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = games.read_bytes()
+    games.write_bytes(text.replace(b'"bot:random"', b'"bot:clever"', 1))
+    code, line = error_of(capsys, ["verify", str(games)])
+    assert code == 1
+    assert "game 1: there is no player of the kind 'bot:clever'; bots are random, easy" in line
+
+
+def test_verify_says_little_of_what_is_long(
+    games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = games.read_bytes()
+    for name in (b"x", b"\\u001b"):
+        at = text.index(b'"choices":[["') + len(b'"choices":[["')
+        games.write_bytes(text[:at] + name * 100_000 + text[at:])
+        code, line = error_of(capsys, ["verify", str(games)])
+        assert code == 1
+        assert len(line) < 1000 + len(str(games))
+
+
 def test_verify_what_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     empty = tmp_path / "empty"
     empty.touch()

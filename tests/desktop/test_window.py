@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from gogoa_game.desktop.window import open_display
 from tests.processes import run
 
 if TYPE_CHECKING:
@@ -48,3 +49,19 @@ def test_a_driver_that_does_not_exist_is_named_with_its_remedy(tmp_path: Path, d
     assert f"SDL_VIDEODRIVER={driver} (" in line
     assert "SDL_VIDEODRIVER)" in line or "SDL_VIDEODRIVER=)" in line
     assert "windows not available" not in line
+
+
+@pytest.mark.parametrize(
+    ("driver", "said", "way"), [("x11", None, "0"), ("x11", "1", "1"), ("wayland", None, None)]
+)
+def test_pictures_take_the_short_way_where_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, driver: str, said: str | None, way: str | None
+) -> None:
+    """Other systems have none, and would open no window; whoever asks for the long one gets it."""
+    variable = "SDL_FRAMEBUFFER_ACCELERATION"
+    monkeypatch.delenv(variable, raising=False)
+    if said is not None:
+        monkeypatch.setenv(variable, said)
+    monkeypatch.setattr("pygame.display.get_driver", lambda: driver)
+    open_display()
+    assert os.environ.pop(variable, None) == way

@@ -43,6 +43,16 @@ TOML_FAULTS = {
     "no date": ("value = 20", "value = 2026-99-99", "is not TOML"),
     "unknown key": ('name_en = "Anjuna Beach"', 'name = "Anjuna"', "the key 'name' is not known"),
     "fact of a town": ('name_en = "Panaji"', 'name_en = "P"\nfact_en = "x"', "key 'fact_en' is"),
+    "short name of a town": (
+        'name_en = "Panaji"',
+        'name_en = "Panaji"\nshort_en = "P"',
+        "key 'short_en' is",
+    ),
+    "short name that is long": (
+        'short_en = "Anjuna"',
+        f'short_en = "{"x" * 25}"',
+        "short_en must be a text of 1 to 24",
+    ),
     "no id": ('id = "anjuna"\n', "", "destinations 2: needs an id"),
     "id is a number": ('id = "anjuna"', "id = 2", "destinations 2: needs an id"),
     "id twice": ('id = "anjuna"', 'id = "arambol"', "destinations 'arambol': stands twice"),

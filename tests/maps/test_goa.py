@@ -7,9 +7,12 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
+
 from gogoa_game.logic.board import TYPES
 from gogoa_game.logic.hexes import HEADINGS, Hex, neighbour
 from gogoa_game.maps import LabelKind, load_map
+from gogoa_game.maps.texts import START_ID
 from tests.boards import GOA
 from tests.processes import run
 
@@ -209,3 +212,26 @@ def test_a_map_loads_in_a_fresh_interpreter_without_pygame() -> None:
     )
     assert done.stdout.splitlines()[0] == "180"
     assert done.stderr == "", "pytmx complains about the missing pygame otherwise"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_short_name_is_a_part_of_its_name_and_of_no_other(goa: GameMap, language: str) -> None:
+    texts = goa.texts
+    places = [START_ID, *(place.id for place in goa.board.destinations)]
+    for place in places:
+        short, name = texts.short_name(place, language), texts.name(place, language)
+        assert short in name
+        assert f" {short} " in f" {name} ".replace(",", " ") or language == "ja"
+        others = [texts.name(other, language) for other in places if other != place]
+        assert [other for other in others if short in other] == []
+    for beach in (place for place in goa.board.destinations if place.type == "beach"):
+        assert texts.names(beach.id, language) == (
+            texts.name(beach.id, language), texts.short_name(beach.id, language),
+        )  # fmt: skip
+
+
+def test_without_a_short_name_the_name_stands_for_it(goa: GameMap) -> None:
+    assert goa.texts.names("fontainhas", "en") == ("Fontainhas",)
+    # Not the English one: it is no name in Japanese.
+    assert "ja" not in goa.texts.tables["destinations"]["usgalimal-rock-art"].shorts
+    assert goa.texts.short_name("usgalimal-rock-art", "ja") == "ウスガリマルの岩絵"

@@ -61,6 +61,8 @@ def test_thousands_of_wild_events_do_no_harm(
     while sent < events:
         if rng.random() < 0.05:
             lend_a_hand(driver, rng)
+            if not driver.app.director.running:  # Esc on the title
+                driver = drive(size=(480, 270))
         batch = [wild(driver, rng) for _ in range(rng.randint(1, 6))]
         sent += len(batch)
         if not driver.frame(*batch, ms=rng.choice((0.0, 16.0, 40.0, 600.0))):

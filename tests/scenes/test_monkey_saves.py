@@ -18,7 +18,8 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
-from gogoa_game.store.records import RecordError, decode
+from gogoa_game.store.faults import RecordError
+from gogoa_game.store.records import decode
 from gogoa_game.store.store import Store
 from tests.scenes.driving import match_of
 from tests.scenes.travel import wish
@@ -54,12 +55,12 @@ class World:
         return self._drive(size=(480, 270))
 
     def _watch(self) -> None:
-        """Every game that was saved is owed from then on, until it is over or given up."""
-        save, clear, replace = Store.save_game, Store.clear_game, os.replace
+        """Every game with a decision in it is owed from then on, until it is over or given up."""
+        save, clear, replace, link = Store.save_game, Store.clear_game, os.replace, os.link
 
-        def saved(store: Store, record: GameRecord) -> None:
-            save(store, record)
-            if store.trouble is None:
+        def saved(store: Store, record: GameRecord, map_file: Path | None = None) -> None:
+            save(store, record, map_file)
+            if store.trouble is None and record.begun:
                 self.settle(record)
                 self.owed.append(record)
 
@@ -72,6 +73,12 @@ class World:
                 raise OSError(28, "No space left on device")
             replace(source, target)
 
+        def linked(source: str, target: str) -> None:
+            if self.full:
+                raise OSError(28, "No space left on device")
+            link(source, target)
+
+        self.patch.setattr(os, "link", linked)
         self.patch.setattr(Store, "save_game", saved)
         self.patch.setattr(Store, "clear_game", cleared)
         self.patch.setattr(os, "replace", replaced)

@@ -186,6 +186,29 @@ def test_a_game_that_could_not_be_saved_is_not_quit_without_a_question(
     assert driver.press("yes") is False
 
 
+@pytest.mark.parametrize("kind", [pygame.QUIT, pygame.WINDOWCLOSE])
+def test_closing_the_window_asks_as_the_title_does(drive: Drive, tmp_path: Path, kind: int) -> None:
+    driver = drive(size=(1280, 720))
+    store = driver.app.context.store
+    store.files.path = tmp_path / "file"
+    store.files.path.write_text("no folder")
+    driver.begin([ASHA, RAVI])
+    scene = driver.top
+    for _ in range(3):
+        assert driver.frame(pygame.event.Event(kind))
+    assert isinstance(driver.top, CarefulQuestion)
+    driver.press("no")
+    assert driver.top is scene
+    driver.frame(pygame.event.Event(kind))
+    assert driver.press("yes") is False
+
+
+def test_closing_the_window_of_a_game_that_is_saved_ends_it(drive: Drive) -> None:
+    driver = drive(size=(1280, 720))
+    driver.begin([ASHA, RAVI])
+    assert driver.frame(pygame.event.Event(pygame.QUIT)) is False
+
+
 def test_a_game_that_was_saved_before_the_trouble_is_quit_without_a_question(
     drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

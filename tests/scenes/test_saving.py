@@ -22,7 +22,7 @@ from tests.scenes.endings import NAMES, draw_again, ended, listen
 from tests.scenes.travel import choose_plans
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from gogoa_game.scenes.base import Scene
@@ -34,13 +34,6 @@ if TYPE_CHECKING:
 
 SMALL = (640, 360)
 BOTS = (Player("Ravi", "bot:easy", "boat", "boat"), Player("Ivo", "bot:random", "fish", "fish"))
-
-
-@pytest.fixture(autouse=True)
-def _new_program() -> Iterator[None]:
-    SetupScene.forget()
-    yield
-    SetupScene.forget()
 
 
 @pytest.fixture
@@ -119,18 +112,17 @@ def test_yes_has_a_key_of_its_own(drive: Drive, tmp_path: Path) -> None:
     assert not isinstance(driver.top, CarefulQuestion | SetupScene)
 
 
-def test_after_yes_the_new_game_takes_the_place_with_its_first_move(
+def test_after_yes_the_new_game_is_saved_before_the_first_choice(
     drive: Drive, tmp_path: Path
 ) -> None:
     driver = with_save(drive, tmp_path)
-    before = (tmp_path / GAME_FILE).read_bytes()
     ask(driver)
     driver.press("yes")
     assert isinstance(driver.top, PlansScene)
-    assert (tmp_path / GAME_FILE).read_bytes() == before
+    assert Store(tmp_path).load_game() == match_of(driver.top).record()
     choose_plans(driver, driver.top)
     assert Store(tmp_path).load_game() == match_of(driver.top).record()
-    assert [path.name for path in tmp_path.iterdir()] == [GAME_FILE]
+    assert [path.name for path in tmp_path.glob("game*")] == [GAME_FILE]
 
 
 def test_yes_can_be_reached_by_keys(drive: Drive, tmp_path: Path) -> None:
@@ -159,6 +151,32 @@ def test_a_game_saved_by_another_program_since_the_title_is_asked_about_too(
     assert isinstance(driver.top, CarefulQuestion)
 
 
+def test_a_game_in_which_nobody_has_decided_anything_is_not_asked_about(
+    drive: Drive, tmp_path: Path
+) -> None:
+    driver = drive(size=SMALL)
+    for _ in range(2):
+        driver.press("new")
+        driver.press("start")
+        assert isinstance(driver.top, PlansScene)
+        driver.app.context.to_title()
+        driver.frame()
+    assert [path.name for path in tmp_path.glob("game*")] == [GAME_FILE]
+    assert driver.group["continue"].enabled
+
+
+def test_the_next_game_at_a_table_is_saved_at_once_too(drive: Drive, tmp_path: Path) -> None:
+    Store(tmp_path).save_game(ended(2))
+    driver = drive(size=SMALL)
+    driver.press("continue")
+    scene = until(driver, ResultsScene)
+    assert isinstance(scene, ResultsScene)
+    scene.session.restart(Match(driver.app.context.maps, scene.session.players, 11))
+    found = Store(tmp_path).load_game()
+    assert found is not None
+    assert (found.seed, found.begun) == (11, False)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (960, 720), (480, 270)])
 @pytest.mark.parametrize("scale", [100, 150])
 def test_the_question_fits_with_six_long_names(
@@ -166,7 +184,7 @@ def test_the_question_fits_with_six_long_names(
 ) -> None:
     driver = drive(size=size)
     names = tuple(f"{name} WWWWWWWW"[:12] for name in NAMES)
-    Store(tmp_path).save_game(played(driver, 0, names))
+    Store(tmp_path).save_game(played(driver, 1, names))
     context = driver.app.context
     context.change_settings(context.settings.replace(ui_scale=scale))
     question = ask(driver)
@@ -195,8 +213,9 @@ def test_two_programs_play_a_game_each_and_both_can_be_continued(
             driver.rest(2000)
     matches = [match_of(driver.top) for driver in drivers]
     assert len(list(tmp_path.glob("game*.json"))) == 2
-    assert "belongs to another" in drivers[1].app.context.store.notices[0]
-    assert drivers[0].app.context.store.notices == []
+    # The second game took the place of the first, in which nobody had decided anything yet.
+    assert "belongs to another" in drivers[0].app.context.store.notices[0]
+    assert drivers[1].app.context.store.notices == []
     for driver, match in zip(drivers, matches, strict=True):
         driver.app.context.to_title()
         driver.frame()

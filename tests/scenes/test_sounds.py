@@ -196,12 +196,12 @@ def test_a_turn_by_its_sounds(drive: Drive, heard: list[str]) -> None:
     assert heard == ["lift", "settle"]
     assignment = scene.hand.draft._options[0].assignment
     for place, purpose in zip(assignment, Purpose, strict=True):
-        scene._change(partial(scene.hand.give, place, purpose), "slot")
+        scene.doing.change(partial(scene.hand.give, place, purpose), "slot")
     assert heard[2:] == ["slot"] * 3
     del heard[:]
     count = scene.hand.draft.steps_left
     for _ in range(count):
-        scene._extend(scene.hand.draft.extensions()[0])
+        scene.doing.extend(scene.hand.draft.extensions()[0])
         driver.rest(400)
     assert [name for name in heard if name.startswith("pencil")] == [
         f"pencil{n + 1}" for n in range(count)
@@ -264,14 +264,14 @@ def test_people_who_wait_hear_no_path(drive: Drive, heard: list[str]) -> None:
     assert isinstance(scene, PlayScene)
     option = max(scene.hand.draft._options, key=lambda option: option.distance)
     for place, purpose in zip(option.assignment, Purpose, strict=True):
-        scene._change(partial(scene.hand.give, place, purpose), "slot")
+        scene.doing.change(partial(scene.hand.give, place, purpose), "slot")
     del heard[:]
     driver.press("turn")
     while scene.hand.draft.steps_left:
-        scene._extend(scene.hand.draft.extensions()[-1])
+        scene.doing.extend(scene.hand.draft.extensions()[-1])
         driver.rest(400)
     for what in Happening:
-        scene._sound_secrets(scene.path.happen(what, scene.hand.draft.position))
+        scene.doing.sound_secrets(scene.path.happen(what, scene.hand.draft.position))
     assert set(heard) <= {"click"}
 
 

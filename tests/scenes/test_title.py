@@ -11,6 +11,7 @@ from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.store.saves import GAME_FILE
 from gogoa_game.store.settings import Settings
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
@@ -94,15 +95,16 @@ def test_a_save_of_another_map_is_told_in_a_sentence_and_kept(drive: Drive, tmp_
     driver = drive()
     app = driver.app.context
     record = Match(app.maps, (Player("Asha"),), 7).record()
-    Store(tmp_path).save_game(
-        type(record)(**{**_fields(record), "map_digest": "0" * len(record.map_digest)})
-    )
+    Store(tmp_path).save_game(type(record)(**{**_fields(record), "map_digest": "0" * 16}))
+    text = (tmp_path / GAME_FILE).read_bytes()
     second = drive()
     second.press("continue")
     assert isinstance(second.top, TitleScene)
     assert len(second.app.context.store.notices) == 1
+    assert "on the map goa as it was once" in second.app.context.store.notices[0]
     assert "continue" not in [widget.id for widget in second.group.widgets]
-    assert list(tmp_path.glob("game*.broken"))
+    assert (tmp_path / GAME_FILE).read_bytes() == text
+    assert [path.name for path in tmp_path.iterdir()] == [GAME_FILE]
     second.press("rules")
     assert second.app.context.store.notices == []
 

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gogoa_game.logic.events import GameEnded
+from gogoa_game.store.faults import RecordError
 from gogoa_game.store.records import (
     MAX_LINE,
     GameRecord,
-    RecordError,
     decode,
     encode,
     read_records,
@@ -180,6 +180,45 @@ def test_what_is_quoted_of_a_record_is_cut() -> None:
 
 # What may well stand in another record of the same game.
 UNCHECKED = {("players", i, field) for i in range(3) for field in ("name", "token", "colour")}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("format",), ("map",), ("map_digest",), ("map_file",), ("players", 0, "name"),
+        ("players", 0, "kind"), ("players", 0, "token"), ("offers", 0, 0), ("choices", 0, 0),
+        ("days", 0, "turns", 0, "guides"), ("x" * 500_000,), ("days", 0, "y" * 500_000),
+    ],
+)  # fmt: skip
+def test_a_fault_makes_one_line_of_bounded_length(path: Path_) -> None:
+    """However long what stands there is, and whatever characters it has."""
+    long = "\n\x1b" + "x" * 500_000
+    value: object = [{"guide": long, "die": 0, "delta": 1}] if path[-1] == "guides" else long
+    assert len(refusal(placed(finished(), path, value))) < 700
+
+
+@pytest.mark.parametrize("path", [(), ("players", 0), ("days", 0), ("days", 3, "turns", 1)])
+def test_a_name_that_stands_twice_is_refused(path: Path_) -> None:
+    """Of two values every reader would take another: no program writes that."""
+    record = finished()
+    part: Any = plain(record)
+    for step in path:
+        part = part[step]
+    name, value = next(iter(part.items()))
+    old, pair = json.dumps(part), f"{json.dumps(name)}: {json.dumps(value)}"
+    text = json.dumps(plain(record)).replace(old, f"{{{pair}, {old[1:]}", 1)
+    assert json.loads(text) == plain(record)
+    assert f"'{name}' stands twice" in refusal(text.encode())
+
+
+def test_a_save_is_a_record_like_any_other() -> None:
+    text = placed(finished(), ("map_file",), "/home/asha/maps/goa.tmx")
+    assert verify(goa_map(), decode(text))
+    assert decode(text).with_map_file(None) == finished()
+
+
+def test_a_record_may_begin_with_the_mark_of_an_editor() -> None:
+    assert decode(b"\xef\xbb\xbf" + encode(finished())) == finished()
 
 
 def test_wrong_type_anywhere_is_refused() -> None:

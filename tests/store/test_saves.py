@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gogoa_game.store.records import RecordError, encode
+from gogoa_game.store.faults import OtherMapError, RecordError
+from gogoa_game.store.records import encode, verify
 from gogoa_game.store.saves import GAME_FILE
 from gogoa_game.store.store import Store
+from tests.boards import GOA
+from tests.matches import goa_map
 from tests.processes import PATIENCE, run, started
 from tests.store.test_store import a_game, make_odd
 
@@ -40,9 +43,9 @@ def kept(*records: GameRecord) -> list[bytes]:
 # ---- files of no use
 
 
-def test_unreadable_saves_are_all_kept(tmp_path: Path) -> None:
-    newer = json.loads(encode(a_game())) | {"version": 2}
-    for text in ("first", "second", json.dumps(newer)):
+def test_damaged_saves_are_all_kept(tmp_path: Path) -> None:
+    damaged = json.loads(encode(a_game())) | {"seed": "none"}
+    for text in ("first", "second", json.dumps(damaged)):
         (tmp_path / GAME_FILE).write_text(text)
         store = Store(tmp_path)
         assert store.load_game() is None
@@ -50,7 +53,74 @@ def test_unreadable_saves_are_all_kept(tmp_path: Path) -> None:
         assert len(store.notices) == 1
         assert Store(tmp_path).load_game() == a_game()
     broken = sorted(path.read_text() for path in tmp_path.glob("*.broken"))
-    assert broken == sorted(["first", "second", json.dumps(newer)])
+    assert broken == sorted(["first", "second", json.dumps(damaged)])
+
+
+def newer_games() -> dict[str, bytes]:
+    """Saves of games to come, by what is new in them."""
+    plain = json.loads(encode(a_game()))
+    version = plain | {"version": 2, "days_total": 6}
+    person, bot = plain["players"]
+    token = plain | {"players": [person | {"token": "dragon"}, bot]}
+    return {"version": json.dumps(version).encode(), "token": json.dumps(token).encode()}
+
+
+@pytest.mark.parametrize("new", newer_games())
+def test_a_game_of_a_newer_program_stays_where_it_is(tmp_path: Path, new: str) -> None:
+    text = newer_games()[new]
+    (tmp_path / GAME_FILE).write_bytes(text)
+    store = Store(tmp_path)
+    for _ in range(3):
+        assert store.load_game() is None
+        store.look_again()
+    assert len(store.notices) == 1
+    assert f"{tmp_path / GAME_FILE} is a game of a newer Go Goa" in store.notices[0]
+    store.save_game(a_game(2))
+    store.clear_game(a_game(2))
+    assert (tmp_path / GAME_FILE).read_bytes() == text
+    assert [path.name for path in tmp_path.iterdir()] == [GAME_FILE]
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_a_game_on_another_map_stays_and_is_offered_again_later(
+    tmp_path: Path, changed: bool
+) -> None:
+    store = Store(tmp_path)
+    store.save_game(a_game(1))
+    text = (tmp_path / GAME_FILE).read_bytes()
+    assert store.load_game() == a_game(1)
+    store.set_game_aside(OtherMapError("the map is another", "ma{r}s", None, changed=changed))
+    assert store.load_game() is None
+    assert len(store.notices) == 1
+    assert "ma{r}s" in store.notices[0]
+    assert "start with --map" in store.notices[0]
+    store.save_game(a_game(2))
+    assert (tmp_path / GAME_FILE).read_bytes() == text
+    store.clear_game(a_game(2))
+    store.look_again()
+    assert store.load_game() == a_game(1)
+    assert Store(tmp_path).load_game() == a_game(1)
+
+
+def test_a_save_says_where_its_map_lies_unless_the_game_brings_it(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.save_game(a_game(1), GOA)
+    assert (tmp_path / GAME_FILE).read_bytes() == kept(a_game(1))[0]
+    store.save_game(a_game(1), tmp_path / "mine.tmx")
+    found = Store(tmp_path).load_game()
+    assert found is not None
+    assert found.map_file == str(tmp_path / "mine.tmx")
+    assert verify(goa_map(), found)
+    store.clear_game(a_game(1))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["\udcff.tmx", "x" * 5000])
+def test_a_map_whose_name_no_text_can_hold_is_not_named(tmp_path: Path, name: str) -> None:
+    store = Store(tmp_path)
+    store.save_game(a_game(1), tmp_path / name)
+    assert store.trouble is None
+    assert Store(tmp_path).load_game() == a_game(1)
 
 
 def test_what_was_never_read_is_not_replaced(tmp_path: Path) -> None:
@@ -63,10 +133,10 @@ def test_what_was_never_read_is_not_replaced(tmp_path: Path) -> None:
     assert len(store.notices) == 1
 
 
-def test_game_that_cannot_be_resumed_is_set_aside(tmp_path: Path) -> None:
+def test_a_game_against_the_rules_is_set_aside(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.save_game(a_game())
-    store.set_game_aside(RecordError("the map has changed"))
+    store.set_game_aside(RecordError("R13: each step enters a neighbouring hex"))
     assert store.load_game() is None
     assert len(store.notices) == 1
     assert (tmp_path / f"{GAME_FILE}.broken").read_bytes() == encode(a_game()) + b"\n"

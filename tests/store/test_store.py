@@ -106,19 +106,13 @@ def test_settings_of_the_first_version_lose_nothing(
         "",
         "{",
         "[]",
-        '{"version": 3, "settings": {}}',
-        '{"version": "2", "settings": {}}',
-        '{"settings": {}}',
-        '{"version": 2, "settings": {"sound_volume": 50}}',
-        '{"version": 2, "settings": {"music_volume": -1}}',
-        '{"version": 1, "settings": {"music_volume": 50}}',
-        '{"version": 1}',
-        '{"version": 1, "settings": {"ui_scale": 110}}',
-        '{"version": 1, "settings": {"sound_volume": 101}}',
-        '{"version": 1, "settings": {"fullscreen": "yes"}}',
-        '{"version": 1, "settings": {"language": "de"}}',
-        '{"version": 1, "settings": {"colour": 1}}',
+        '"settings"',
+        '{"version": 2, "settings": []}',
+        '{"version": 1, "settings": "none"}',
+        '{"version": 2, "settings": {"ui_scale": 100',
+        '{"version": 2, "settings": {"effects_volume": NaN}}',
         "[" * 100_000,
+        '{"version": 2, "settings": {"new": ' + "[" * 100_000,
         "\x00",
     ],
 )
@@ -131,6 +125,123 @@ def test_broken_settings_are_kept_aside(tmp_path: Path, text: str) -> None:
     assert (tmp_path / f"{SETTINGS_FILE}.broken").read_text() == text
     store.save_settings(Settings(muted=True))
     assert Store(tmp_path).load_settings() == Settings(muted=True)
+
+
+ODD_VALUES: list[tuple[str, object]] = [
+    ("ui_scale", 200),
+    ("ui_scale", "100"),
+    ("ui_scale", None),
+    ("fullscreen", "yes"),
+    ("fullscreen", 1),
+    ("animation_speed", "slowest"),
+    ("effects_volume", 101),
+    ("effects_volume", 35.0),
+    ("effects_volume", True),
+    ("music_volume", -1),
+    ("music_volume", 10**30),
+    ("language", "xx"),
+    ("coach", []),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), ODD_VALUES)
+def test_one_bad_value_costs_one_value(tmp_path: Path, name: str, value: object) -> None:
+    mine = {"ui_scale": 125, "fullscreen": True, "effects_volume": 5, "language": "ja"}
+    file = tmp_path / SETTINGS_FILE
+    file.write_text(json.dumps({"version": 2, "settings": {**mine, name: value}}))
+    wanted = Settings(**{n: v for n, v in mine.items() if n != name})  # type: ignore[arg-type]
+    store = Store(tmp_path)
+    assert store.load_settings() == wanted
+    assert len(store.notices) == 1
+    assert str(file) in store.notices[0]
+    assert store.notices[0].endswith(f"for: {name}.")
+    store.change_settings(muted=True)
+    store.change_settings(muted=False)
+    assert len(store.notices) == 1
+    again = Store(tmp_path)
+    assert again.load_settings() == wanted
+    assert again.notices == []
+    assert [path.name for path in tmp_path.iterdir()] == [SETTINGS_FILE]
+
+
+def test_several_bad_values_are_told_in_one_sentence(tmp_path: Path) -> None:
+    values = {"ui_scale": 1, "sound_volume": 101, "coach": 2, "muted": True}
+    (tmp_path / SETTINGS_FILE).write_text(json.dumps({"version": 1, "settings": values}))
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings(muted=True)
+    assert len(store.notices) == 1
+    assert store.notices[0].endswith("for: ui_scale, coach, sound_volume.")
+
+
+@pytest.mark.parametrize("version", ["2", 0, -1, 2.5, True, None, []])
+def test_an_odd_version_costs_no_setting(tmp_path: Path, version: object) -> None:
+    text = json.dumps({"version": version, "settings": {"ui_scale": 125}})
+    (tmp_path / SETTINGS_FILE).write_text(text)
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings(ui_scale=125)
+    assert store.notices[0].endswith("for: version.")
+
+
+@pytest.mark.parametrize(
+    "text", ['{"settings": {"ui_scale": 125}}', '{"version": 2, "settings": {"ui_scale": 125}}']
+)
+def test_what_is_not_set_has_its_usual_value(tmp_path: Path, text: str) -> None:
+    (tmp_path / SETTINGS_FILE).write_text(text)
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings(ui_scale=125)
+    assert store.notices == []
+
+
+@pytest.mark.parametrize("name", ["of_tomorrow", "", "x" * 5000, "\u2028", "tag"])
+@pytest.mark.parametrize("value", [1, 2.5, 10**40, None, "text", [1, {"a": []}], {"Asha": "boat"}])
+def test_what_a_newer_game_keeps_there_survives(
+    tmp_path: Path, name: str, value: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / SETTINGS_FILE
+    document = {"version": 2, "settings": {"ui_scale": 125, name: value}, name: value}
+    file.write_text(json.dumps(document))
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings(ui_scale=125)
+    store.change_settings(muted=True)
+    assert len(caplog.messages) == 1
+    assert len(caplog.messages[0]) < 500
+    written = json.loads(file.read_text())
+    assert written["settings"][name] == written[name] == value
+    assert Store(tmp_path).load_settings() == Settings(ui_scale=125, muted=True)
+    assert store.notices == []
+
+
+@pytest.mark.parametrize("version", [3, 10**30])
+def test_settings_of_a_newer_game_stay_as_they_are(tmp_path: Path, version: int) -> None:
+    file = tmp_path / SETTINGS_FILE
+    text = json.dumps({"version": version, "settings": {"ui_scale": 125}})
+    file.write_text(text)
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings()
+    store.change_settings(muted=True)
+    store.change_settings(ui_scale=150)
+    assert store.load_settings() == Settings(muted=True, ui_scale=150)
+    assert file.read_text() == text
+    assert [path.name for path in tmp_path.iterdir()] == [SETTINGS_FILE]
+    assert len(store.notices) == 1
+    assert "newer Go Goa" in store.notices[0]
+    assert str(file) in store.notices[0]
+
+
+def test_settings_and_games_may_begin_with_the_mark_of_an_editor(tmp_path: Path) -> None:
+    Store(tmp_path).save_settings(Settings(ui_scale=150))
+    Store(tmp_path).save_game(a_game(1))
+    for name in (SETTINGS_FILE, GAME_FILE):
+        data = (tmp_path / name).read_bytes()
+        (tmp_path / name).write_bytes(b"\xef\xbb\xbf" + data)
+    store = Store(tmp_path)
+    assert store.load_settings() == Settings(ui_scale=150)
+    assert store.load_game() == a_game(1)
+    store.save_game(a_game(2))
+    store.change_settings(muted=True)
+    assert Store(tmp_path).load_game() == a_game(2)
+    assert Store(tmp_path).load_settings() == Settings(ui_scale=150, muted=True)
+    assert store.notices == []
 
 
 def test_settings_saved_before_any_were_read_do_not_lose_a_broken_file(tmp_path: Path) -> None:
@@ -291,3 +402,24 @@ def test_settings_that_may_not_be_replaced_are_left_alone_and_games_are_still_ke
     assert store.trouble is None
     assert "settings.json cannot be used (Operation not permitted)" in store.notices[0]
     assert Store(tmp_path).load_settings() == Settings(ui_scale=150)
+
+
+@pytest.mark.parametrize("settings", ["[1,2]", "null", '"x"', "7"])
+def test_settings_of_a_newer_game_need_not_look_like_those_of_today(
+    tmp_path: Path, settings: str
+) -> None:
+    file = tmp_path / SETTINGS_FILE
+    file.write_text(f'{{"version": 3, "settings": {settings}}}')
+    before = file.read_bytes()
+    store = Store(tmp_path)
+    store.load_settings()
+    store.change_settings(muted=True)
+    assert file.read_bytes() == before
+    assert "newer Go Goa" in store.notices[0]
+
+
+def test_what_a_player_is_told_can_be_printed_whatever_a_file_says(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.files.say("a map\0 of\n" + "x" * 5000)
+    store.notices.append("\u202eturned")
+    assert all(notice.isprintable() and len(notice) < 700 for notice in store.notices)

@@ -12,7 +12,8 @@ from gogoa_game.logic.chance import MAX_SEED, rolls
 from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.logic.events import DiceRolled, Event, GameEnded, TripMade
 from gogoa_game.logic.state import DAYS, Phase
-from gogoa_game.store.records import RecordError, decode, encode
+from gogoa_game.store.faults import RecordError
+from gogoa_game.store.records import decode, encode
 from gogoa_game.table.match import Match, Player
 from tests.matches import advance, bots, goa_map, moments
 

@@ -112,3 +112,23 @@ def test_a_key_is_held_until_it_comes_up_whatever_it_types_by_then() -> None:
         for kind, code in events
     ]
     assert seen == [KeyDown(pygame.K_q), None, KeyDown(pygame.K_q)]
+
+
+GREEK = [*(ord(letter) for letter in "αβψδεφγηιξκλμνοπ"), ord(";"), *(ord(x) for x in "ρστθωςχυζ")]
+"""What the places of A to Z type; that of Q types no letter."""
+
+
+def test_a_layout_that_was_told_needs_no_letter_to_be_known() -> None:
+    keyboard = Keyboard()
+    keyboard.changed(GREEK)
+    assert keyboard.key(ord(";"), pygame.KSCAN_Q) == pygame.K_q
+    keyboard.changed([ord(letter) for letter in "qbcdefghijkl,noparstuvzxyw"])
+    assert keyboard.key(ord(","), pygame.KSCAN_M) == ord(","), "French: M is in another place"
+
+
+def test_where_nobody_tells_the_layout_nothing_is_forgotten() -> None:
+    keyboard = Keyboard()
+    keyboard.changed(GREEK)
+    keyboard.changed(())
+    assert keyboard.key(ord(";"), pygame.KSCAN_Q) == pygame.K_q
+    assert keyboard.key(-1, -1) == -1

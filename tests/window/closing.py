@@ -1,11 +1,14 @@
 """Asks a window to close, as a window manager does at a click on its cross (WM_DELETE_WINDOW).
 
 xdotool can only cut a program off from its screen, so Xlib is spoken to; xdotool itself needs it.
+It is a program of its own, `python -m tests.window.closing DISPLAY WINDOW`: at its first error Xlib
+ends the process.
 """
 
 from __future__ import annotations
 
 import ctypes
+import sys
 
 CLIENT_MESSAGE = 33
 
@@ -40,3 +43,7 @@ def ask_to_close(display_name: str, window: int) -> None:
     x11.XSendEvent(display, ctypes.c_ulong(window), False, ctypes.c_long(0), ctypes.byref(message))
     x11.XFlush(display)
     x11.XCloseDisplay(display)
+
+
+if __name__ == "__main__":
+    ask_to_close(sys.argv[1], int(sys.argv[2]))

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tests.processes import run, started
-from tests.window.closing import ask_to_close
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,6 +24,9 @@ if TYPE_CHECKING:
 
 MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE = 20.0
+RESTING = 1
+FEW_SHADES = 16
+"""Values of colours of an empty screen, at most."""
 
 
 @contextmanager
@@ -94,8 +96,13 @@ class RealGame:
         self.process = process
         self.screen = screen
         self.home = home
-        self.window = wait_for(self._window_under_the_mouse)
-        time.sleep(1.0)
+        wait_for(lambda: "drawn" if len(set(self._look()[::997])) > FEW_SHADES else "")
+        self.still()
+
+    @property
+    def window(self) -> str:
+        """The id of the game's window now: that of its first moments may not be the last."""
+        return wait_for(self._window_under_the_mouse)
 
     def _window_under_the_mouse(self) -> str:
         """The id of the game's window; empty while only the root window is there."""
@@ -114,9 +121,44 @@ class RealGame:
         self.screen.xdotool("mousemove", round(x), round(y), "sleep", "0.03", "click", "1")
         time.sleep(0.07)
 
+    def still(self) -> bytes:
+        """The picture once it rests: two looks show the same, and nothing was worked on meanwhile.
+
+        A picture may also stand because the next scene is long in coming; a click before that is
+        seen is for nobody.
+        """
+        looks, worked = [self._look()], [self._worked()]
+
+        def same() -> str:
+            time.sleep(0.25)
+            looks.append(self._look())
+            worked.append(self._worked())
+            rests = looks[-1] == looks[-2] and worked[-1] - worked[-2] <= RESTING
+            return "still" if rests else ""
+
+        wait_for(same)
+        return looks[-1]
+
+    def _worked(self) -> int:
+        """The hundredths of a second that the game has used of the processor."""
+        facts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return int(facts[11]) + int(facts[12])
+
+    def click_and_see(self, x: float, y: float) -> None:
+        """A click that changes the picture, and what it leads to, however busy the machine is."""
+        self.screen.xdotool("mousemove", round(x), round(y))
+        before = self.still()
+        self.screen.xdotool("click", "1")
+        wait_for(lambda: "changed" if self._look() != before else "")
+        self.still()
+
+    def _look(self) -> bytes:
+        return pygame.image.tobytes(self.screen.picture(), "RGB")
+
     def close_window(self) -> int:
         """Closes the window as a click on its cross does; the exit code."""
-        ask_to_close(self.screen.name, int(self.window))
+        asking = [sys.executable, "-m", "tests.window.closing", self.screen.name, self.window]
+        run(asking, check=True)
         return self.process.wait(PATIENCE)
 
     def quit(self) -> int:

@@ -165,8 +165,7 @@ def test_killed_and_continued(start: Callable[..., RealGame]) -> None:
 
     again = start()
     hand = Hand(again)
-    hand.click(spots()["continue"])
-    time.sleep(0.5)
+    hand.game.click_and_see(*hand.stage.to_window(spots()["continue"]))
     go_on_after_the_reveal(hand)  # the program ended before it was seen to its end
     hand.turn(waiting_for_turn(hand, 2))
     played(hand, 2)
@@ -219,8 +218,7 @@ def spots() -> dict[str, tuple[float, float]]:
 def begin(hand: Hand) -> None:
     """From the title through the setup, one person and one easy bot as offered, to the plans."""
     for spot in ("new", "start", "card 0", "card 1", "keep plans"):
-        hand.click(spots()[spot])
-        time.sleep(0.5)
+        hand.game.click_and_see(*hand.stage.to_window(spots()[spot]))
 
 
 def leave(hand: Hand) -> None:

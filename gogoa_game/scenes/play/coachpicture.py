@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gogoa_game.ui.theme import Colour
 
 COACH_KEY = pygame.K_h
+ADVICE = "advice"
 MOST = 3
 TICKETS = 0.56
 """Of the height of the row; the reason has the rest."""
@@ -158,7 +159,12 @@ class AdviceTicket(Widget):
 
 def advice_id(number: int) -> str:
     """The id of the ticket with that number, from 0."""
-    return f"advice {number}"
+    return f"{ADVICE} {number}"
+
+
+def advice_number(widget: str) -> int:
+    """The number of the ticket with that id. Raises ValueError for any other widget."""
+    return int(widget.removeprefix(f"{ADVICE} "))
 
 
 def draw_reason(painter: Painter, coach: CoachPicture) -> None:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from gogoa_game.i18n import _
-from gogoa_game.logic.errors import IllegalAction
 from gogoa_game.scenes.base import WidgetScene
-from gogoa_game.scenes.keys import CHANGE_KEYS, CURSOR_KEYS, DIE_KEYS, FIRST_SEAT_KEY, PURPOSE_KEYS
 from gogoa_game.scenes.play.advice import Adviser
-from gogoa_game.scenes.play.coachpicture import CoachButton, beside_button
-from gogoa_game.scenes.play.flights import Flights
+from gogoa_game.scenes.play.doing import NOTHING_HELD, Doing
+from gogoa_game.scenes.play.ending import TurnEnd
 from gogoa_game.scenes.play.gestures import Dropped, Gestures
 from gogoa_game.scenes.play.hand import TurnInHand
 from gogoa_game.scenes.play.hints import hint
-from gogoa_game.scenes.play.line import Line
-from gogoa_game.scenes.play.moments import Happening
+from gogoa_game.scenes.play.intents import (
+    Advice,
+    Change,
+    Give,
+    Intent,
+    Steer,
+    Wish,
+    by_button,
+    by_key,
+)
 from gogoa_game.scenes.play.path import PathShown
 from gogoa_game.scenes.play.picture import PlayPicture, draw_play
+from gogoa_game.scenes.play.screen import PlayScreen
 from gogoa_game.scenes.play.steer import steer
 from gogoa_game.scenes.play.steppick import StepPick
 from gogoa_game.scenes.play.targets import (
@@ -31,45 +37,33 @@ from gogoa_game.scenes.play.targets import (
     OnHex,
     OnSeat,
     OnSlot,
-    Pointable,
     Target,
 )
-from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.table.standings import standings_of
 from gogoa_game.ui.events import Chord, KeyDown, PointerDown, PointerMove, PointerUp
-from gogoa_game.ui.map.buttons import PauseButton
-from gogoa_game.ui.map.mapview import MapView
-from gogoa_game.ui.map.placenames import NamesButton
-from gogoa_game.ui.map.turnmap import lit_hexes
-from gogoa_game.ui.parts import phrases
-from gogoa_game.ui.parts.gamelayout import TableLayout
-from gogoa_game.ui.parts.tray import TrayLayout
-from gogoa_game.ui.parts.turnbuttons import turn_buttons
 from gogoa_game.ui.sound.music import Music
-from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from gogoa_game.logic.actions import PlayTurn
-    from gogoa_game.logic.dice import Purpose
-    from gogoa_game.logic.draft import Extension
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.scenes.play.steer import Direction
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
+    from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.parts.gamelayout import TableLayout
+    from gogoa_game.ui.parts.tray import TrayLayout
     from gogoa_game.ui.stage import Point
-
-NOTHING_HELD: Mapping[int, Point] = {}
 
 
 class PlayScene(WidgetScene):
     """The screen of one seat, from its first look at the dice to Confirm.
 
-    `hand` is what the player does, `path` what the pencil has drawn, `adviser` the coach. Whatever
-    the hand refuses is said in one place, `_do`.
+    `hand` is what the player holds, `doing` has it do what is meant, `screen` is where everything
+    lies, `path` what the pencil has drawn, `adviser` the coach.
     """
 
     music = Music.PLAY
@@ -80,49 +74,63 @@ class PlayScene(WidgetScene):
         self.seat = seat
         self.view = session.view(seat)
         self.standings = standings_of(self.view, session.players)
-        self.map = MapView(self.app.maps)
         self.animator = self.app.animator()
-        self.flights = Flights(self.animator)
+        self.screen = PlayScreen(self.app.maps, self.animator)
         self.hand = TurnInHand(self.view)
         self.path = PathShown(self.animator, lambda: app.settings)
+        self.doing = Doing(
+            self.hand, self.path, app.sounds, lambda: session.needs_curtain, self._follow
+        )
         self.adviser = Adviser(session, seat)
         self.sheet = self.hand.draft.sheet
         self.pick: StepPick | None = None
-        self._line = Line()
+        self._ending = TurnEnd(app, session, self.path)
         self._gestures = Gestures()
         self.layout(self.size)
 
     # ---- the scene
 
+    @property
+    def map(self) -> MapView:
+        """Where the hexes lie."""
+        return self.screen.map
+
+    @property
+    def table(self) -> TableLayout:
+        """Where the parts of the screen lie."""
+        return self.screen.table
+
+    @property
+    def tray(self) -> TrayLayout:
+        """Where the dice lie."""
+        return self.screen.tray
+
     def layout(self, size: Size) -> None:
         super().layout(size)
         self.adviser.follow()
-        self.table = (TableLayout.with_coach if self.adviser.present else TableLayout.of)(size)
-        self._row = self.table.standings
-        self.table = replace(self.table, standings=beside_button(self._row))
-        self.map.layout(self.table.map)
+        self.screen.layout(size, coached=self.adviser.present)
         self.widgets.clear = self.table.scores
         self.pick = None
         self._gestures.forget()
         self.hand.lay_down()
-        self._refresh()
-        self.flights.settle(self.tray.poses(self.hand.draft.dice, self.hand.draft.given))
+        self._follow()
+        self.screen.settle(self.hand.draft)
 
     def update(self, ms: float) -> None:
         super().update(ms)
         moved = self.animator.active
         self.animator.update(ms)
-        said, asked = self._line.update(ms), self._gestures.rest(ms)
+        said, asked = self.doing.line.update(ms), self._gestures.rest(ms)
         self.dirty = self.dirty or moved or said or asked
         if not self.path.is_whole(self.hand.draft):
             self.dirty = True
-            self._sound_secrets(self.path.update(ms, self.hand.draft))
+            self.doing.sound_secrets(self.path.update(ms, self.hand.draft))
         self._listen(ms)
 
     @property
     def animating(self) -> bool:
         drawing = not self.path.is_whole(self.hand.draft)
-        moving = drawing or self.animator.active or self._line.alert
+        moving = drawing or self.animator.active or self.doing.line.alert
         waiting = self.adviser.listening or self._gestures.waiting
         return moving or waiting or super().animating
 
@@ -141,7 +149,7 @@ class PlayScene(WidgetScene):
         if self.widgets.focus is not None:
             self.hand.cursor = None  # one highlight: Enter means what has the focus
         if activated is not None:
-            self._press_button(activated)
+            self._carry_out(by_button(activated))
             return
         match event:
             case PointerMove(pos):
@@ -150,22 +158,19 @@ class PlayScene(WidgetScene):
                 self._down(pos)
             case PointerUp(pos):
                 self._up(pos)
-            case KeyDown(key, mod, repeat):
-                if not repeat:
-                    self._key(key, mod)
+            case KeyDown(key, mod, repeat=False):
+                intent = by_key(key, mod, len(self.session.players))
+                if intent is not None:
+                    self._carry_out(intent)
             case Chord(pygame.K_z, repeat=False) if event.command:
-                self._undo()
+                self.doing.undo()
 
     # ---- pointer
 
-    @property
-    def pointable(self) -> Pointable:
-        """What can be pointed at, where it lies now."""
-        seats = 0 if self.adviser.present else len(self.session.players)
-        return Pointable(self.table, self.tray, self.map, self.view.board, seats)
-
     def _at(self, pos: Point) -> Target | None:
-        return self.pointable.at(pos, self.hand.draft, self.hand.armed)
+        seats = 0 if self.adviser.present else len(self.session.players)
+        pointable = self.screen.pointable(self.hand.draft, seats)
+        return pointable.at(pos, self.hand.draft, self.hand.armed)
 
     def _move(self, pos: Point) -> None:
         self.hand.cursor = None
@@ -181,84 +186,73 @@ class PlayScene(WidgetScene):
     def _up(self, pos: Point | None) -> None:
         done = self._gestures.release(pos, None if pos is None else self._at(pos))
         if isinstance(done, Dropped):
-            self._drop(done)
+            self.doing.drop(done.place, done.pos, self.tray.slot_at(done.pos))
         elif done is not None:
-            self._activate(done)
+            self._carry_out(done)
 
-    def _drop(self, die: Dropped) -> None:
-        purpose = self.tray.slot_at(die.pos)
-        if purpose is None:
-            self.app.sounds.play("settle")
-        else:
-            give = partial(self.hand.give, die.place, purpose)
-            self._change(give, "slot", {die.place: die.pos})
+    def _handle_pick(self, pick: StepPick, event: UiEvent) -> None:
+        choice = pick.handle(event)
+        if choice is not None or pick.closed:
+            self.pick = None
+        if choice is not None:
+            self.doing.extend(choice)
+            self._perhaps_confirm()
 
-    def _activate(self, target: Target) -> None:
-        match target:
+    # ---- what is meant
+
+    def _carry_out(self, intent: Intent) -> None:
+        """Does what a pointer, a button or a key means."""
+        doing = self.doing
+        match intent:
             case OnDie(place):
-                self._take_die(place)
+                doing.take_die(place)
             case OnSlot(purpose):
-                self._choose_slot(purpose)
+                doing.choose_slot(purpose)
             case OnChange(place, delta):
-                self._change(partial(self.hand.use_guide, place, delta), "guide")
+                doing.change_die(place, delta)
             case OnGuide(guide):
-                self._do(partial(self.hand.arm, guide), "click")
+                doing.do(partial(self.hand.arm, guide), "click")
             case OnSeat(seat):
                 self._show_sheet(seat)
             case OnHex(cell):
                 self._click_hex(cell)
+            case Give(purpose):
+                doing.change(partial(self.hand.give_next, purpose), "slot")
+            case Change(delta):
+                doing.change_held(delta)
+            case Advice(number):
+                self._take_advice(number)
+            case Steer(way):
+                self._move_cursor(way)
+            case wish:
+                self._wishes[wish]()
 
-    def _handle_pick(self, pick: StepPick, event: UiEvent) -> None:
-        choice = pick.handle(event)
-        if choice is not None:
-            self.pick = None
-            self._extend(choice)
-        elif pick.closed:
-            self.pick = None
+    @cached_property
+    def _wishes(self) -> Mapping[Wish, Callable[[], object]]:
+        return {
+            Wish.TURN: lambda: self.doing.change(self.hand.change_direction, "turn"),
+            Wish.UNDO: self.doing.undo,
+            Wish.CONFIRM: self._confirm,
+            Wish.COACH: self._call_coach,
+            Wish.NAMES: self._show_names,
+            Wish.PAUSE: self._pause,
+            Wish.BACK: self._step_back,
+            Wish.GUIDE: lambda: self.doing.do(self.hand.arm_next, "click"),
+            Wish.ENTER: self._choose_cursor,
+        }
 
-    # ---- buttons and keys
-
-    def _press_button(self, button: str) -> None:
-        match button:
-            case "turn":
-                self._change(self.hand.change_direction, "turn")
-            case "undo":
-                self._undo()
-            case "coach":
-                self._call_coach()
-            case "names":
-                self._show_names()
-            case "confirm":
-                self._confirm()
-            case "pause":
-                self._pause()
-            case _:
-                self._take_advice(int(button.split()[1]))
-
-    def _key(self, key: int, mod: int) -> None:
-        hand = self.hand
-        if key == pygame.K_ESCAPE:
-            self._step_back()
-        elif key in DIE_KEYS:
-            take = self._take_advice if mod & pygame.KMOD_SHIFT else self._take_die
-            take(DIE_KEYS[key])
-        elif key in PURPOSE_KEYS:
-            self._change(partial(hand.give_next, PURPOSE_KEYS[key]), "slot")
-        elif key in CHANGE_KEYS and hand.armed is not None and hand.selected is not None:
-            self._change(partial(hand.use_guide, hand.selected, CHANGE_KEYS[key]), "guide")
-        elif key == pygame.K_g:
-            self._do(hand.arm_next, "click")
-        elif key in CURSOR_KEYS:
-            self._move_cursor(CURSOR_KEYS[key])
-        elif key in ACTIVATING_KEYS:
-            self._choose_cursor()
-        elif 0 <= key - FIRST_SEAT_KEY < len(self.session.players):
-            self._show_sheet(key - FIRST_SEAT_KEY)
+    def _click_hex(self, cell: Hex) -> None:
+        found = self.doing.choices(cell)
+        if len(found) == 1:
+            self.doing.extend(found[0])
+            self._perhaps_confirm()
+        elif found:
+            self.pick = StepPick(found, self.map.centre(cell), self.table.map)
 
     def _move_cursor(self, way: Direction) -> None:
         """Points at the next hex that way; it is the only thing that Enter means then."""
         start = self.hand.cursor or self.hand.draft.position
-        found = steer(way, start, self._lit, self.map.centre)
+        found = steer(way, start, self.screen.lit, self.map.centre)
         if found is not None:
             self.hand.cursor = found
             self.widgets.focus_on(None)
@@ -267,16 +261,16 @@ class PlayScene(WidgetScene):
         """Takes the hex that is pointed at, or says what is missing."""
         if self.hand.cursor is not None:
             self._click_hex(self.hand.cursor)
-        elif self._lit:
-            self._refuse(_("Choose a hex first: the arrow keys point at them."))
+        elif self.screen.lit:
+            self.doing.refuse(_("Choose a hex first: the arrow keys point at them."))
         else:
-            self._do(self.hand.turn)
+            self.doing.do(self.hand.turn)
 
     def _step_back(self) -> None:
         if self.hand.holds:
             self.hand.lay_down()
         elif self.hand.draft.turning:
-            self._undo()
+            self.doing.undo()
         else:
             self._pause()
 
@@ -293,74 +287,18 @@ class PlayScene(WidgetScene):
     def _show_names(self) -> None:
         """Shows the names of places for the rest of the game, or hides them."""
         self.session.toggle_names()
-        self.dirty = True
         self._refresh_widgets()
 
-    # ---- what the hand does
+    # ---- the end of the turn
 
-    def _do(self, change: Callable[[], object], effect: str = "") -> bool:
-        """Has the hand do something, or says why it refuses; whether it was done."""
-        try:
-            change()
-        except IllegalAction as error:
-            self._refuse(phrases.refusal(error))
-            return False
-        if effect:
-            self._sound_secrets((effect,))
-        return True
-
-    def _refuse(self, why: str) -> None:
-        self._line.say(why)
-        self.app.sounds.play("refused")
-
-    def _change(
-        self,
-        change: Callable[[], None],
-        effect: str = "",
-        held: Mapping[int, Point] = NOTHING_HELD,
-    ) -> bool:
-        """The same for changes of the draft, which everything follows; `held` dice are let go."""
-        if not self._do(change, effect):
-            return False
-        self._line.clear()
-        self._refresh(held)
-        return True
-
-    def _take_die(self, place: int) -> None:
-        if self._do(partial(self.hand.take, place)):
-            self.app.sounds.play("settle" if self.hand.selected is None else "lift")
-
-    def _choose_slot(self, purpose: Purpose) -> None:
-        place = self.hand.draft.place_of(purpose)
-        if self.hand.selected is None and place is not None:
-            self._take_die(place)
-        else:
-            self._change(partial(self.hand.give_held, purpose), "slot")
-
-    def _click_hex(self, cell: Hex) -> None:
-        found: list[Extension] = []
-        if self._do(lambda: found.extend(self.hand.choices(cell))):
-            if len(found) == 1:
-                self._extend(found[0])
-            else:
-                self.pick = StepPick(tuple(found), self.map.centre(cell), self.table.map)
-
-    def _extend(self, extension: Extension) -> None:
-        self.path.show_whole(self.hand.draft)
-        self._change(partial(self.hand.extend, extension))
+    def _perhaps_confirm(self) -> None:
+        """A setting lets the last click of a path end the turn."""
         if self.hand.draft.complete and not self.app.settings.confirm_ends_turn:
             self._confirm()
 
-    def _undo(self) -> None:
-        before = self.hand.draft
-        self._change(self.hand.undo)
-        if self.hand.draft is not before:
-            self.app.sounds.play("undo")
-        self.path.show_whole(self.hand.draft)
-
     def _confirm(self) -> None:
-        if self._do(lambda: self._play(self.hand.turn())):
-            self._go_on()
+        if self.doing.do(lambda: self._play(self.hand.turn())):
+            self._ending.go_on(self.sheet, self._settle)
 
     def _play(self, turn: PlayTurn) -> None:
         self.session.play(turn)
@@ -372,33 +310,10 @@ class PlayScene(WidgetScene):
         self.animator.skip()
         self.dirty = True
 
-    def _go_on(self) -> None:
-        """Goes on after the turn; first the postcard of a place that it has marked lies over it.
-
-        There is no card where nothing moves, and none where somebody waits for the screen: they
-        would see by the pause that a place was marked (R19).
-        """
-        marked = self.sheet.trips[-1].marked
-        if marked is not None:
-            self.path.happen(Happening.MARK, self.hand.draft.position)
-        still = self.app.settings.animation_speed == "off"
-        if marked is None or still or self.session.needs_curtain:
-            self.session.proceed()
-        else:
-            place = self.view.board.destination(marked)
-            card = ArrivalScene(self.app, place, self._settle, self.session.proceed)
-            self.app.director.push(card)
-
     def _settle(self, ms: float) -> None:
         """Under the card of a place that was marked, the stamp comes down; all else is over."""
         self.dirty = self.dirty or self.animator.active
         self.animator.update(ms)
-
-    def _sound_secrets(self, effects: Iterable[str]) -> None:
-        """Effects that tell of the turn; those who wait for the screen would hear them (R19)."""
-        if not self.session.needs_curtain:
-            for effect in effects:
-                self.app.sounds.play(effect)
 
     # ---- the coach
 
@@ -412,36 +327,27 @@ class PlayScene(WidgetScene):
                 self.app.sounds.play("coach")
                 self._refresh_widgets()
 
+    def _take_advice(self, number: int) -> None:
+        """Draws an advised turn, to be confirmed or taken back as a whole."""
+        if self.adviser.present and number < len(self.adviser.advice):
+            self.doing.draw(self.adviser.advice[number].turn)
+
     def _call_coach(self) -> None:
         """Has the coach come, or sends it away for the rest of the game."""
         self.adviser.call()
         self.app.sounds.play("turn")
         self.layout(self.size)
 
-    def _take_advice(self, number: int) -> None:
-        """Draws an advised turn, to be confirmed or taken back as a whole."""
-        if self.adviser.present and number < len(self.adviser.advice):
-            self.path.show_none()
-            self._change(partial(self.hand.draw, self.adviser.advice[number].turn), "turn")
-
     # ---- what is drawn
 
-    def _refresh(self, held: Mapping[int, Point] = NOTHING_HELD) -> None:
+    def _follow(self, held: Mapping[int, Point] = NOTHING_HELD) -> None:
         """Everything follows the draft."""
-        draft = self.hand.draft
-        self._lit = lit_hexes(draft)
-        self.dirty = True
-        self.tray = TrayLayout.of(self.table.tray, giving=draft.option is None)
-        self.flights.move(self.tray.poses(draft.dice, draft.given), held)
+        self.screen.follow(self.hand.draft, held)
         self._refresh_widgets()
 
     def _refresh_widgets(self) -> None:
-        draft = self.hand.draft
-        tickets = self.adviser.tickets(self._row, draft, self.app.maps.texts)
-        buttons = turn_buttons(self.table, draft)
-        coach = CoachButton(self._row, speaking=self.adviser.present)
-        names = NamesButton(self.table.map, shown=self.session.names_shown)
-        self.widgets.rebuild([*buttons, coach, *tickets, PauseButton(self.table.map), names])
+        self.dirty = True
+        self.widgets.rebuild(self.screen.widgets(self.hand.draft, self.session, self.adviser))
 
     @property
     def _target(self) -> Target | None:
@@ -451,28 +357,29 @@ class PlayScene(WidgetScene):
 
     def _picture(self) -> PlayPicture:
         hand, target, texts = self.hand, self._target, self.app.maps.texts
+        screen, line = self.screen, self.doing.line
         cell = target.hex if isinstance(target, OnHex) else None
         coach = None
         if self.adviser.present:
             pointed = self.widgets.pointed
             still = self.app.settings.reduced_motion
-            coach = self.adviser.picture(self._row, hand.draft, texts, pointed, cell, still=still)
+            coach = self.adviser.picture(screen.row, hand.draft, texts, pointed, cell, still=still)
         words = hint(target, texts, self.session.players)
         return PlayPicture(
             maps=self.app.maps,
-            map=self.map,
-            table=self.table,
-            tray=self.tray,
+            map=screen.map,
+            table=screen.table,
+            tray=screen.tray,
             view=self.view,
             players=self.session.players,
             standings=self.standings,
             draft=hand.draft,
             sheet=self.sheet,
-            lit=self._lit,
+            lit=screen.lit,
             drawn=self.path.drawn,
             moment=self.path.moment,
-            poses=self.flights.poses,
-            flying=self.flights.flying,
+            poses=screen.flights.poses,
+            flying=screen.flights.flying,
             selected=hand.selected,
             armed=hand.armed,
             dragged=self._gestures.dragged,
@@ -480,8 +387,8 @@ class PlayScene(WidgetScene):
             hover_hex=cell,
             hover_seat=target.seat if isinstance(target, OnSeat) else None,
             hint=words if self._gestures.asks else "",
-            line=self._line.text(hand, texts),
-            alert=self._line.alert,
+            line=line.text(hand, texts),
+            alert=line.alert,
             buttons=self.widgets,
             pick=self.pick,
             named=self.session.names_shown,

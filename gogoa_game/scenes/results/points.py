@@ -165,7 +165,7 @@ def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, w
     left = line.left + grid.lead + 4
     gear = min(14.0, line.height * 0.16)
     room = grid.first - grid.column * 0.5 - left - (2.8 * gear if row.player.is_bot else 0)
-    right = draw_name(painter, row.player.name, (left, line.centery), room, line.height)
+    right = draw_name(painter, (row.player.name,), (left, line.centery), room, line.height)
     if row.player.is_bot:
         draw_gear(painter, (right + 1.7 * gear, line.centery), gear)
 

@@ -114,7 +114,7 @@ def _draw_stop(painter: Painter, field: FRect, stop: Stop, board: Board, texts: 
         painter.sprite("guide_badge", center=at, size=icon * 0.7)
     draw_name(
         painter,
-        texts.name(stop.marked, language()),
+        texts.names(stop.marked, language()),
         (left, y),
         named.width,
         field.height,

@@ -13,7 +13,6 @@ from gogoa_game.scenes.review.draw import draw_review
 from gogoa_game.scenes.review.layout import ReviewLayout
 from gogoa_game.scenes.review.picture import ReviewPicture
 from gogoa_game.scenes.review.words import worst_day
-from gogoa_game.table.pace import Pace
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown
 from gogoa_game.ui.map.mapview import MapView
@@ -22,7 +21,6 @@ from gogoa_game.ui.widgets.group import Button
 if TYPE_CHECKING:
     from pygame import FRect
 
-    from gogoa_game.bots.base import Work
     from gogoa_game.insight.review import TripReview
     from gogoa_game.scenes.base import AppContext, Size
     from gogoa_game.table.session import Session
@@ -35,17 +33,14 @@ DAY_KEYS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class ReviewScene(OnlookingScene):
-    """Shows one seat's review after another; what is done is kept by the session."""
+    """Shows one seat's review after another; the session keeps what is done, also in part."""
 
     def __init__(self, app: AppContext, session: Session, seat: int) -> None:
         super().__init__(app, session, seat)
         self.map = MapView(self.app.maps)
         self.day = 1
         self.route = False
-        self.done = 0.0
         self._shown = False
-        self._works: dict[int, Work[TripReview]] = {}
-        self._pace = Pace()
         self._turn_to(seat)
 
     @property
@@ -68,30 +63,17 @@ class ReviewScene(OnlookingScene):
         if not self._shown:
             self._shown = True  # the scene is drawn before the first, slow piece
             return
-        if self.seat not in self._works:
-            self._works[self.seat] = self.session.review(self.seat)
-        work, more_time = self._works[self.seat], self._pace.slice()
-        try:
-            while more_time():
-                self.done = next(work)
-        except StopIteration as finished:
-            del self._works[self.seat]
-            self.session.reviews[self.seat] = finished.value
+        work = self.session.reviewing(self.seat)
+        if work.step():
+            self.session.reviews[self.seat] = work.result
             self.app.sounds.play("mark")
             self._turn_to(self.seat)
-
-    def leave(self) -> None:
-        """Reviews that are not done are dropped."""
-        for work in self._works.values():
-            work.close()
-        self._works.clear()
 
     # ---- what is looked at
 
     def _turn_to(self, seat: int) -> None:
         """Turns to another seat, and to the day that cost it most."""
         self.seat = seat
-        self.done = 0.0
         review = self.review
         worst = None if review is None else worst_day(review)
         self.day = 1 if worst is None else worst.day
@@ -173,7 +155,7 @@ class ReviewScene(OnlookingScene):
             self.session.players,
             self.seat,
             self.review,
-            self.done,
+            self.session.reviewed(self.seat),
             self.day,
             self._hover,
             self.route,

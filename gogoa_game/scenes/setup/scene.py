@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -50,23 +50,17 @@ SEED_DIGITS = len(str(MAX_SEED))
 class SetupScene(WidgetScene):
     """Up to six travellers, each a person or a bot, and a seed that can be shared.
 
-    The table is remembered until the program ends.
+    The table is kept for the next game.
     """
 
     music = Music.TITLE
-    _last: ClassVar[Table | None] = None
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        SetupScene._last = self.table = SetupScene._last or Table()
+        self.table = Table(app.store.line_up.load())
         self._seat = 0  # which the keys are about
         self._seed = "" if app.seed is None else str(app.seed)
         self.layout(self.size)
-
-    @classmethod
-    def forget(cls) -> None:
-        """Forgets the last table, as a new start of the program does."""
-        cls._last = None
 
     # ---- layout
 
@@ -85,7 +79,7 @@ class SetupScene(WidgetScene):
         self.widgets.rebuild([*widgets, *self._foot_widgets()])
 
     def _seat_widgets(self, index: int) -> list[Widget]:
-        seat, at = self.table.seats[index], self._at.seat(index)
+        seat, at = self.table.seats[index].player, self._at.seat(index)
         free = not self.table.full
         many = len(self.table.seats) > 1
         widgets: list[Widget] = [
@@ -158,7 +152,7 @@ class SetupScene(WidgetScene):
     def _actions(self) -> dict[str, Callable[[int], None]]:
         """What the widgets do: the first word of their ids, and for a seat its number."""
         return {
-            "back": lambda _seat: self.app.director.pop(),
+            "back": lambda _seat: self._go_back(),
             "start": lambda _seat: self._start(),
             "add": lambda _seat: self.table.add(),
             "draw": lambda _seat: self._take_seed(str(new_seed())),
@@ -183,10 +177,19 @@ class SetupScene(WidgetScene):
         assert isinstance(choice, Choice)
         self.table.set_kind(seat, KINDS[choice.index])
 
+    def _go_back(self) -> None:
+        self._keep()
+        self.app.director.pop()
+
+    def _keep(self) -> None:
+        """Keeps the line-up, if it is another one."""
+        if tuple(self.table.seats) != self.app.store.line_up.load():
+            self.app.store.line_up.keep(self.table.seats)
+
     def _start(self) -> None:
         """Asks first where the save of a game that is not over would be replaced."""
         saved = self.app.store.load_game()
-        if saved is None or saved.finished:
+        if saved is None or saved.finished or not saved.begun:
             self._begin()
             return
         from gogoa_game.scenes.dialogs.question import CarefulQuestion
@@ -200,7 +203,8 @@ class SetupScene(WidgetScene):
 
         seed = int(self._seed) if self._seed else new_seed()
         self.app.seed = None
-        flow.begin(self.app, Match(self.app.maps, self.table.players(), seed))
+        self._keep()
+        flow.begin(self.app, Match(self.app.maps, self.table.players, seed))
 
     @property
     def typing(self) -> bool:
@@ -211,7 +215,7 @@ class SetupScene(WidgetScene):
 
     def draw(self, painter: Painter) -> None:
         """The beach with the travellers, and the tickets below."""
-        seats = tuple((seat.token, seat.colour) for seat in self.table.seats)
+        seats = tuple((p.token, p.colour) for p in self.table.players)
         painter.ground(("setup", seats), (0, 0, *self.size), self._draw_table)
         self.widgets.draw(painter)
 
@@ -245,7 +249,7 @@ class SetupScene(WidgetScene):
     def _draw_travellers(self, painter: Painter) -> None:
         """The tokens on the sand, in seat order."""
         left, top, width, height = self._at.picture
-        seats = self.table.seats
+        seats = self.table.players
         size = min(104.0, height * 0.36)
         step = size * 1.32
         # The cartouche hides the lowest part of the beach.

@@ -88,7 +88,7 @@ def _draw_trip(painter: Painter, row: FRect, trip: Trip, board: Board, texts: Ma
     left = x + icon * 0.66
     draw_name(
         painter,
-        texts.name(trip.marked, language()),
+        texts.names(trip.marked, language()),
         (left, row.centery),
         row.right - 4 - left,
         row.height,

@@ -9,6 +9,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import language
 from gogoa_game.ui import theme
+from gogoa_game.ui.map.lettering import lettering
 from gogoa_game.ui.map.markers import MARKER
 from gogoa_game.ui.paint.beside import CORNERS, SIDES, beside
 from gogoa_game.ui.paint.lines import draw_lines
@@ -54,7 +55,8 @@ def draw_label(
     """A ticket beside a hex: a name, and below it more in `colour`; where it lies.
 
     It stays on the map and, as far as it can, off the other places, off the hexes among the
-    `choices` and off what is to be `clear`. What is too wide for the map stands in two lines.
+    `choices`, off the names of the sea and of countries, and off what is to be `clear`. What is
+    too wide for the map stands in two lines.
     """
     texts = [(line, theme.INK if n == 0 else colour) for n, line in enumerate(lines) if line]
     sizes = [theme.LIST, *(theme.FLOOR + 3 for _more in texts[1:])]
@@ -64,7 +66,8 @@ def draw_label(
     ]
     rows = [1 if width <= widest else 2 for width in wide]
     size = (min(max(wide), widest) + PADDING, ROW * sum(rows) + 22)
-    box = label_rect(size, view, cell, choices, clear)
+    printed = [letters.box for letters in lettering(painter, view)]
+    box = label_rect(size, view, cell, choices, (*clear, *printed))
     _draw_leader(painter, view, cell, box)
     painter.ticket(box, fill=theme.CARD, inner=None, radius=10)
     top = box.top + 11

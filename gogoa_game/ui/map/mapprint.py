@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.i18n import language
 from gogoa_game.logic.hexes import Hex
-from gogoa_game.maps import LabelKind, sea_depth
+from gogoa_game.maps import sea_depth
 from gogoa_game.ui import theme
+from gogoa_game.ui.map.lettering import draw_lettering, spots_over
 from gogoa_game.ui.map.rivernames import naming_rivers
 from gogoa_game.ui.paint.painter import Painter
 from gogoa_game.ui.stage import Stage
@@ -44,7 +44,6 @@ SUN_REACH = 2.7
 RAYS = 18
 HILL_HEIGHT, HILL_WIDTH = 2.5, 6.0
 
-LABEL_MARGIN = 0.9
 DHOW = (7.4, 6.0)  # Its size in radii.
 DHOW_ROOM = 0.6
 
@@ -71,7 +70,7 @@ def printing(painter: Painter, view: MapView) -> Iterator[None]:
     painter.surface.blit(pygame.transform.smoothscale(canvas.surface, size), (0, 0))
     yield
     yield from naming_rivers(painter, view)
-    boxes = _labels(painter, view)
+    boxes = draw_lettering(painter, view)
     _dhow(painter, view, canvas, boxes)
     painter.grain(view.rect)
 
@@ -280,57 +279,6 @@ def _dense(points: Sequence[Point], step: float) -> Iterator[Point]:
 # -- lettering and the dhow, at the size they are shown in
 
 
-def _labels(painter: Painter, view: MapView) -> list[pygame.FRect]:
-    """The names of the sea and of the countries around; returns the boxes they take."""
-    boxes = []
-    for label in view.game_map.art.labels:
-        if label.kind not in (LabelKind.SEA, LabelKind.STATE):
-            continue
-        sea = label.kind is LabelKind.SEA
-        name = view.game_map.texts.label_name(label.kind, label.text_id, language())
-        size = max(theme.FLOOR, (1.2 if sea else 0.8) * view.radius)
-        spacing = size * (0.23 if sea else 0.14)
-        lines = name.split(" ") if sea else [name]
-        widths = [painter.measure(line, size, theme.DISPLAY, spacing)[0] for line in lines]
-        box = pygame.FRect(0, 0, max(widths), size * 1.3 * len(lines))
-        if not _settle(box, view, label.point):
-            continue
-        for i, line in enumerate(lines):
-            at = (box.centerx, box.top + size * 1.3 * (i + 0.5))
-            painter.text(
-                line,
-                at,
-                size=size,
-                face=theme.DISPLAY,
-                colour=theme.CARD if sea else theme.SAND_TEXT,
-                anchor="center",
-                spacing=spacing,
-            )
-        boxes.append(box)
-    return boxes
-
-
-def _settle(box: pygame.FRect, view: MapView, point: Point) -> bool:
-    """Moves a label to its point, or as little beside it as keeps it whole and off the land."""
-    inside = view.rect.inflate(-LABEL_MARGIN * view.radius, -LABEL_MARGIN * view.radius)
-    x, y = view.place(point)
-    for shift in (0, 0.5, -0.5, 1, -1, 1.5, -1.5):
-        box.center = (x, y + shift * view.radius)
-        box.clamp_ip(inside)
-        if not any(view.cell_at(spot) in view.game_map.board for spot in _spots(box)):
-            return True
-    return False
-
-
-def _spots(box: pygame.FRect) -> list[Point]:
-    """A net of positions over a box, closer than hexes are wide."""
-    return [
-        (box.left + box.width * i / 8, box.top + box.height * j / 8)
-        for i in range(9)
-        for j in range(9)
-    ]
-
-
 def _dhow(painter: Painter, view: MapView, canvas: _Canvas, taken: Sequence[pygame.FRect]) -> None:
     """A dhow in the open sea near its name, where there is room for it."""
     if not taken:
@@ -341,7 +289,9 @@ def _dhow(painter: Painter, view: MapView, canvas: _Canvas, taken: Sequence[pyga
     for cell in canvas.seas:
         room.center = view.centre(cell)
         free = view.rect.contains(room) and room.collidelist(list(taken)) < 0
-        if free and all(view.cell_at(spot) in canvas.seas for spot in _spots(room)):
+        if free and all(
+            view.cell_at(spot) in canvas.seas for spot in spots_over(room, view.radius)
+        ):
             spots.append(room.center)
     if spots:
         name = pygame.Vector2(taken[0].center)

@@ -1,4 +1,4 @@
-"""Names in narrow rows: in one line, in two, or cut short."""
+"""Names in narrow rows: in one line, in two, by the short name, or cut short."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from gogoa_game.ui.paint.text import shrink_floor, wrap
 from gogoa_game.ui.theme import BOLD, INK, ROW, Face
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gogoa_game.ui.paint.painter import Painter
     from gogoa_game.ui.stage import Point
     from gogoa_game.ui.theme import Paint
@@ -19,7 +21,7 @@ LEADING = 1.04
 
 def draw_name(
     painter: Painter,
-    name: str,
+    names: Sequence[str],
     middle_left: Point,
     room: float,
     tall: float,
@@ -30,12 +32,12 @@ def draw_name(
 ) -> float:
     """Sets a name at the left of a row `tall` units high, and returns where it ends on the right.
 
-    Too long for `room`, it is set smaller, then in two lines, then without what follows a comma,
-    and at last with an ellipsis.
+    `names` are the name and what else it may be called, the shortest last. Too long for `room`, a
+    name is set smaller, then in two lines; then the next one stands for it, and at last a part.
     """
     size = size or min(ROW, tall * 0.38)
     x, y = middle_left
-    lines, size = _set(painter, name, room, tall, size, face)
+    lines, size = _set(painter, names, room, tall, size, face)
     right = x
     for i, line in enumerate(lines):
         at = (x, y + size * LEADING * (i - (len(lines) - 1) / 2))
@@ -47,11 +49,11 @@ def draw_name(
 
 
 def _set(
-    painter: Painter, name: str, room: float, tall: float, size: float, face: Face
+    painter: Painter, names: Sequence[str], room: float, tall: float, size: float, face: Face
 ) -> tuple[tuple[str, ...], float]:
     """Lines and size of a name; the last line of the last resort is still too long."""
     smallest = shrink_floor(size, painter.stage.ui_scale)
-    for shown in dict.fromkeys((name, name.partition(",")[0])):
+    for shown in names:
         at = size
         while True:
             if painter.measure(shown, at, face)[0] <= room:

@@ -44,6 +44,12 @@ class PaintCaches:
 _OF_SPRITES: WeakKeyDictionary[Sprites, PaintCaches] = WeakKeyDictionary()
 
 
+def forget_layers() -> None:
+    """Has everything drawn anew, because what is shown has another meaning: another map."""
+    for caches in _OF_SPRITES.values():
+        caches.layers = ByteLru(caches.layers.max_bytes)
+
+
 def caches_of(sprites: Sprites, fonts: Fonts) -> PaintCaches:
     """The caches that all painters with these sprites share."""
     caches = _OF_SPRITES.get(sprites)

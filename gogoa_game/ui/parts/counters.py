@@ -143,28 +143,33 @@ def draw_guides(
     that is about to change a die.
     """
     cells = guide_rects(rect, board)
-    label = _guide_label(painter, cells, texts)
+    names, label = _guide_label(painter, cells, texts)
     for place_id, cell in cells.items():
         bit = 1 << board.bit[place_id]
         circled = bool(sheet.circled & bit)
         spent = bool(sheet.crossed_off & bit) or place_id in used
         state = (circled, spent, place_id in used, place_id == armed)
-        name = texts.name(place_id, language())
-        _draw_guide(painter, cell, place_id, name, label, state)
+        _draw_guide(painter, cell, place_id, names[place_id], label, state)
 
 
 def _guide_label(
     painter: Painter, cells: Mapping[str, FRect], texts: MapTexts
-) -> tuple[float, float]:
-    """The size of the names and the height they take: one for all, so that the badges are equal."""
-    size = low = 0.0
-    for place_id, cell in cells.items():
-        size = min(FLOOR, max(FLOOR * 0.7, cell.height * 0.28))
-        shown = _short(painter, texts.name(place_id, language()), size, cell.width - 2)
-        # A name in two lines leaves less for the badges.
-        single = common_size(painter, (shown,), cell.width - 2, size, BOLD)
-        low = max(low, size * (1.25 if single else 2 * TIGHT))
-    return size, low
+) -> tuple[dict[str, str], tuple[float, float]]:
+    """The names, all of them short ones if there is no room for one of the others; their size and
+    the height they take: one for all, so that the badges are equal.
+    """
+    width, tall = next((cell.size for cell in cells.values()), (0.0, 0.0))
+    size = min(FLOOR, max(FLOOR * 0.7, tall * 0.28))
+
+    def fits(names: Mapping[str, str]) -> bool:
+        return common_size(painter, tuple(names.values()), width - 2, size, BOLD) is not None
+
+    names = {place: texts.name(place, language()) for place in cells}
+    if fits(names):
+        return names, (size, size * 1.25)
+    names = {place: texts.short_name(place, language()) for place in cells}
+    # A name in two lines leaves less for the badges.
+    return names, (size, size * (1.25 if fits(names) else 2 * TIGHT))
 
 
 def _draw_guide(
@@ -179,7 +184,6 @@ def _draw_guide(
     circled, spent, used, armed = state
 
     def draw(layer: Painter) -> None:
-        shown = _short(layer, name, label, cell.width - 2)
         size = min(cell.height - low - 4, cell.width * 0.62, 96.0)
         centre = cell.centerx, cell.top + size / 2 + 2
         if armed or used:
@@ -192,22 +196,14 @@ def _draw_guide(
             cross_off_guide(layer, centre, size * 0.5, place_id)
         draw_lines(
             layer,
-            shown,
+            name,
             (cell.left + 1, centre[1] + size / 2 + 2, cell.width - 2, low),
             size=label,
             face=BOLD if circled and not spent else TEXT,
             colour=theme.INK if circled and not spent else theme.INK2,
         )
 
-    painter.layer(("guide", place_id, state), cell.inflate(12, 12), draw)
-
-
-def _short(painter: Painter, name: str, size: float, room: float) -> str:
-    """The name, or what stands before its last word where there is no room for all of it."""
-    if painter.measure(name, size, BOLD)[0] <= room:
-        return name
-    mark = "・" if "・" in name else " "
-    return name.rpartition(mark)[0] or name
+    painter.layer(("guide", place_id, name, state), cell.inflate(12, 12), draw)
 
 
 def guide_circle(centre: Point, radius: float) -> tuple[Point, ...]:

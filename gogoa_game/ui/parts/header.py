@@ -62,41 +62,34 @@ def draw_header(
 
 SOURCES_WIDTH, ICONS_WIDTH = 360.0, 230.0
 """For words below the points and, where a long name needs the room, for icons."""
+TOTAL_GAP = 10.0
 NAME_MIDDLE, SOURCES_TALL = 0.26, 0.47
 LINE_TOP, LINE_TALL = 0.52, 0.62
 """Of the height: two lines have their room below the name and the sources, above the tray."""
 
 
 def _draw_total(painter: Painter, rect: FRect, total: int) -> None:
+    """The number and the word, centred together; the number alone is better than a word cut."""
     painter.ticket(rect, fill=theme.TERRA, inner=theme.KRAFT, radius=12)
-    size = min(theme.SCORE, rect.height * 0.72)
+    size, small = min(theme.SCORE, rect.height * 0.72), min(theme.LIST, rect.height * 0.36)
     number, word = str(total), _("Points")
-    small = min(theme.LIST, rect.height * 0.36)
-    left, gap = rect.left + rect.width * 0.1, 10.0
-    room = rect.right - 18 - left - gap - painter.measure(number, size, theme.BOLD)[0]
+    wide = painter.measure(number, size, theme.BOLD)[0]
+    room = rect.width * 0.9 - 18 - TOTAL_GAP - wide
+    word_wide = min(painter.measure(word, small, theme.DISPLAY)[0], room)
     if painter.measure(word, small, theme.DISPLAY)[0] * 0.86 > room:
-        # A number alone is better than a word cut short.
         painter.text(
             number, rect.center, size=size, face=theme.BOLD, colour=theme.CARD, anchor="center"
         )
         return
-    shown = painter.text(
-        number,
-        (left, rect.centery),
-        size=size,
-        face=theme.BOLD,
-        colour=theme.CARD,
-        anchor="midleft",
-    )
+    left = rect.centerx - (wide + TOTAL_GAP + word_wide) / 2
     painter.text(
-        word,
-        (shown.right + gap, rect.centery),
-        size=small,
-        face=theme.DISPLAY,
-        colour=theme.CARD,
+        number, (left, rect.centery), size=size, face=theme.BOLD, colour=theme.CARD,
         anchor="midleft",
-        fit=room,
-    )
+    )  # fmt: skip
+    painter.text(
+        word, (left + wide + TOTAL_GAP, rect.centery), size=small, face=theme.DISPLAY,
+        colour=theme.CARD, anchor="midleft", fit=room,
+    )  # fmt: skip
 
 
 def _draw_sources(painter: Painter, rect: FRect, points: Points) -> None:

@@ -98,6 +98,7 @@ class _Card:
         self.picture = plan_picture(plan, board, texts)
         self.title = texts.plan_name(plan.id, language())
         self.names = tuple(texts.name(place, language()) for place in plan.destinations)
+        self.short = tuple(texts.short_name(place, language()) for place in plan.destinations)
 
     def draw(self, ticked: frozenset[str], hover: bool, chosen: bool) -> None:
         """Draws the card upright."""
@@ -224,8 +225,8 @@ class _Card:
     def _fit_places(self, width: float, pitch: float) -> tuple[tuple[_Line, ...], float]:
         """The names in one size, and how far they fall short of what is wished for.
 
-        A name takes two lines where the row is tall enough. At the smallest size what follows a
-        comma is left out, and then the end of the name.
+        A name takes two lines where the row is tall enough. At the smallest size the short name
+        stands for it, and then it loses its end.
         """
         wish = max(self.smallest, min(theme.ROW, theme.LIST * max(self.unit, 0.88)))
         smallest = self.smallest if self.unit < 0.85 else max(self.smallest, wish * 0.74)
@@ -242,8 +243,7 @@ class _Card:
         if not all(lines) and (uneven := self._uneven(size, room, pitch)):
             return uneven, shortfall + 0.1
         done = []
-        for name, line in zip(self.names, lines, strict=True):
-            short = name.partition(",")[0]
+        for short, line in zip(self.short, lines, strict=True):
             shortfall += 0.03 if line and len(line.lines) > 1 else 0.0
             shortfall += 0.0 if line else 0.3 if self._width(short, size) <= room else 0.6
             done.append(line or _Line((short,), size))

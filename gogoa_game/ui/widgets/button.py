@@ -19,6 +19,8 @@ Kind = Literal["rest", "main", "tool", "chosen"]
 _PUSH = 4.0
 """How far a pressed button moves right and down, in units."""
 _ICON_GAP = 8.0
+_AIR = 4.0
+"""Between a label and the line inside the button."""
 
 
 class _Tint(NamedTuple):
@@ -115,7 +117,7 @@ class Button(Widget):
         """Icon and label, centred together."""
         size = self.size or min(theme.LABEL, max(theme.FLOOR, self.rect.height * 0.37))
         icon = 0.0
-        room = width - 2 * theme.INNER_INSET
+        room = width - 2 * (theme.INNER_INSET + theme.INNER_LINE + _AIR)
         wide = painter.measure(self.label, size, Face.DISPLAY)[0] if self.label else 0.0
         if self.icon is not None:
             icon = self.rect.height * (0.52 if self.label else 0.62)

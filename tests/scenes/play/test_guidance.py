@@ -70,7 +70,7 @@ def test_a_notice_runs_into_nothing_in_the_head_of_the_panel(
         raise IllegalAction(reason)
 
     with listening(monkeypatch) as heard:
-        scene._do(refused)
+        scene.doing.do(refused)
         scene.dirty = True
         driver.frame()
     assert any(line.where.startswith(lines.__name__) for line in heard.lines)
@@ -164,7 +164,7 @@ def test_r14_a_hex_with_two_numbers_says_what_they_are(
         give_all(driver, scene)
         if scene.hand.draft.can_turn:
             driver.key(pygame.K_c)
-        twice = [c for c, found in scene._lit.items() if len({e.number for e in found}) > 1]
+        twice = [c for c, found in scene.screen.lit.items() if len({e.number for e in found}) > 1]
         if twice:
             with listening(monkeypatch) as heard:
                 driver.pointer(pygame.MOUSEMOTION, scene.map.centre(twice[0]))

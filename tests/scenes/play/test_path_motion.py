@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def centres(scene: PlayScene) -> list[tuple[float, float]]:
-    return [pose.centre for pose in scene.flights.poses]
+    return [pose.centre for pose in scene.screen.flights.poses]
 
 
 def resting(scene: PlayScene) -> list[tuple[float, float]]:
@@ -44,13 +44,13 @@ def test_a_die_flies_to_its_slot_and_lies_there_for_the_rules_at_once(drive: Dri
     before = die(scene, scene.hand.draft._options[0].assignment[1])
     place = give(driver, scene)
     assert scene.hand.draft.place_of(Purpose.DISTANCE) == place
-    assert place in scene.flights.flying
+    assert place in scene.screen.flights.flying
     driver.rest(60)
     _x, y = centres(scene)[place]
     end = resting(scene)[place]
     assert min(before[1], end[1]) - 10 <= y < max(before[1], end[1])
     driver.rest(300)
-    assert not scene.flights.flying
+    assert not scene.screen.flights.flying
     assert centres(scene) == resting(scene)
 
 
@@ -61,7 +61,7 @@ def test_a_die_that_was_dragged_flies_from_where_it_was_let_go(drive: Drive) -> 
     x, y = slot(scene, Purpose.DISTANCE)
     driver.drag(die(scene, place), (x + 30, y + 20))
     assert scene.hand.draft.place_of(Purpose.DISTANCE) == place
-    assert scene.flights.poses[place].centre == pytest.approx((x + 30, y + 20), abs=25)
+    assert scene.screen.flights.poses[place].centre == pytest.approx((x + 30, y + 20), abs=25)
 
 
 @pytest.mark.parametrize("ms", [0, 30, 110, 219])
@@ -72,7 +72,7 @@ def test_whenever_the_window_changes_the_dice_lie_where_they_belong(drive: Drive
     driver.rest(ms)
     driver.resize((1000, 750))
     driver.frame()
-    assert not scene.flights.flying
+    assert not scene.screen.flights.flying
     assert centres(scene) == resting(scene)
 
 
@@ -83,7 +83,7 @@ def test_without_motion_dice_are_where_they_belong(drive: Drive, change: dict[st
     settings = driver.app.context.settings
     driver.app.context.change_settings(settings.replace(**change))
     give(driver, scene)
-    assert not scene.flights.flying
+    assert not scene.screen.flights.flying
 
 
 def draw(driver: Driver, wanted: Callable[[Extension], bool]) -> tuple[PlayScene, Extension]:
@@ -94,7 +94,7 @@ def draw(driver: Driver, wanted: Callable[[Extension], bool]) -> tuple[PlayScene
         driver.rest(400)
         found = [one for one in scene.hand.draft.extensions() if wanted(one)]
         if found:
-            scene._extend(found[0])
+            scene.doing.extend(found[0])
             return scene, found[0]
     raise AssertionError("no turn has such a path")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -10,15 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gogoa_game.logic.chance import MAX_SEED
+from gogoa_game.pieces import TOKENS
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.setup.seats import KINDS, LONGEST_NAME, NAMES, Table
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.store.lineup import Seat
+from gogoa_game.store.records import PlayerRecord
+from gogoa_game.table.match import HUMAN
 from gogoa_game.ui.widgets.group import Choice, TextField
 from gogoa_game.ui.widgets.widget import key_name
 from tests.scenes.driving import match_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from gogoa_game.table.match import Match
     from tests.scenes.driving import Driver
@@ -26,13 +30,6 @@ if TYPE_CHECKING:
     Drive = Callable[..., Driver]
 
 SIZES = [(1920, 1080), (1280, 720), (1024, 768), (2520, 1080)]
-
-
-@pytest.fixture(autouse=True)
-def _new_program() -> Iterator[None]:
-    SetupScene.forget()
-    yield
-    SetupScene.forget()
 
 
 @pytest.fixture
@@ -72,32 +69,32 @@ def test_every_action_has_a_key_that_its_tooltip_tells(setup: Driver) -> None:
 
 def test_keys_act_on_the_seat_that_a_number_takes_in_hand(setup: Driver) -> None:
     setup.key(pygame.K_2)
-    before = list(table(setup).seats)
+    before = list(table(setup).players)
     for key in (pygame.K_k, pygame.K_t, pygame.K_c):
         setup.key(key)
-    now = list(table(setup).seats)
+    now = list(table(setup).players)
     assert now[0] == before[0]
     assert now[1].kind == KINDS[(KINDS.index(before[1].kind) + 1) % len(KINDS)]
     assert now[1].token != before[1].token
     assert now[1].colour != before[1].colour
     setup.key(pygame.K_1)
     setup.key(pygame.K_DELETE)
-    assert table(setup).seats == [now[1]]
+    assert table(setup).players == (now[1],)
     setup.key(pygame.K_DELETE)
-    assert len(table(setup).seats) == 1
+    assert len(table(setup).players) == 1
 
 
 def test_keys_act_on_the_seat_under_the_pointer(setup: Driver) -> None:
-    before = table(setup).seats[1].kind
+    before = table(setup).players[1].kind
     setup.pointer(pygame.MOUSEMOTION, setup.group["token 1"].rect.center)
     setup.key(pygame.K_k)
-    assert table(setup).seats[1].kind != before
+    assert table(setup).players[1].kind != before
 
 
 def test_table_grows_to_six_seats_and_no_further(setup: Driver) -> None:
     for _ in range(4):
         setup.press("add")
-    seats = table(setup).seats
+    seats = table(setup).players
     assert len(seats) == len({seat.name for seat in seats}) == 6
     with pytest.raises(KeyError):
         setup.group["add"]
@@ -105,7 +102,7 @@ def test_table_grows_to_six_seats_and_no_further(setup: Driver) -> None:
 
 def test_r1_table_shrinks_to_one_seat(setup: Driver) -> None:
     setup.press("remove 0")
-    assert [seat.name for seat in table(setup).seats] == ["Tiago"]
+    assert [seat.name for seat in table(setup).players] == ["Tiago"]
     with pytest.raises(KeyError):
         setup.group["remove 0"]
 
@@ -115,16 +112,16 @@ def test_tokens_and_colours_are_never_shared(setup: Driver) -> None:
     for seat in (0, 1, 2, 0, 0, 2):
         setup.press(f"token {seat}")
         setup.press(f"colour {seat}")
-        seats = table(setup).seats
+        seats = table(setup).players
         assert len({s.token for s in seats}) == len(seats)
         assert len({s.colour for s in seats}) == len(seats)
-    assert table(setup).seats[0].token != "boat"
+    assert table(setup).players[0].token != "boat"
 
 
 def test_clicks_go_through_all_free_tokens(setup: Driver) -> None:
     seen = set()
     for _ in range(5):
-        seen.add(table(setup).seats[0].token)
+        seen.add(table(setup).players[0].token)
         setup.press("token 0")
     assert seen == {"boat", "scooter", "elephant", "suitcase", "parasol"}
 
@@ -132,7 +129,7 @@ def test_clicks_go_through_all_free_tokens(setup: Driver) -> None:
 def test_kind_goes_round(setup: Driver) -> None:
     seen = []
     for _ in KINDS:
-        seen.append(table(setup).seats[1].kind)
+        seen.append(table(setup).players[1].kind)
         setup.press("kind 1")
     assert sorted(seen) == sorted(KINDS)
 
@@ -147,7 +144,7 @@ def test_all_strengths_are_offered_and_no_bot_that_plays_at_random(setup: Driver
 def test_each_strength_has_a_name_and_a_face_of_its_own(setup: Driver) -> None:
     found = {}
     for _ in KINDS:
-        seat = table(setup).seats[1]
+        seat = table(setup).players[1]
         found[seat.kind] = (seat.name, seat.token, seat.colour)
         setup.press("kind 1")
     assert found["bot:easy"] == ("Tiago", "fish", "fish")
@@ -158,9 +155,9 @@ def test_each_strength_has_a_name_and_a_face_of_its_own(setup: Driver) -> None:
 def test_what_was_chosen_by_hand_stays_when_the_strength_changes(setup: Driver) -> None:
     fill(setup, "name 1", "Rani")
     setup.press("token 1")
-    before = table(setup).seats[1]
+    before = table(setup).players[1]
     setup.press("kind 1")
-    after = table(setup).seats[1]
+    after = table(setup).players[1]
     assert (after.name, after.token, after.colour) == ("Rani", before.token, before.colour)
     assert after.kind == "bot:medium"
 
@@ -169,7 +166,7 @@ def test_enter_on_an_untouched_name_chooses_none(setup: Driver) -> None:
     setup.press("name 1")
     setup.key(pygame.K_RETURN)
     setup.press("kind 1")
-    assert table(setup).seats[1].name == "Meena"
+    assert table(setup).players[1].name == "Meena"
 
 
 @given(st.lists(st.tuples(st.sampled_from(("add", "remove", "kind", "token")), st.integers(0, 5))))
@@ -188,23 +185,23 @@ def test_whatever_changes_tokens_colours_and_names_stay_apart(
         elif what == "token":
             table.next_token(seat)
         for worn in ("name", "token", "colour"):
-            values = [getattr(one, worn) for one in table.seats]
+            values = [getattr(one, worn) for one in table.players]
             assert len(set(values)) == len(values)
 
 
 @pytest.mark.parametrize("name", ["WWWWWWWWWWWW", "さくらのたびびと"])
 def test_names_are_taken_over(setup: Driver, name: str) -> None:
     fill(setup, "name 0", name)
-    assert table(setup).seats[0].name == name
+    assert table(setup).players[0].name == name
 
 
 def test_long_empty_and_used_names(setup: Driver) -> None:
     fill(setup, "name 0", "A name that is far too long")
-    assert len(table(setup).seats[0].name) <= LONGEST_NAME
+    assert len(table(setup).players[0].name) <= LONGEST_NAME
     fill(setup, "name 0", "   ")
-    assert table(setup).seats[0].name == NAMES[0]
+    assert table(setup).players[0].name == NAMES[0]
     fill(setup, "name 0", "tiago")
-    assert table(setup).seats[0].name == "tiago 2"
+    assert table(setup).players[0].name == "tiago 2"
 
 
 def test_the_number_of_a_used_name_cuts_no_letter(setup: Driver) -> None:
@@ -212,7 +209,7 @@ def test_the_number_of_a_used_name_cuts_no_letter(setup: Driver) -> None:
     flags = "a" + "🇮🇳" * 5
     for seat in (0, 1):
         seats.rename(seat, flags)
-    assert [seat.name for seat in seats.seats][:2] == [flags, "a" + "🇮🇳" * 4 + " 2"]
+    assert [seat.name for seat in seats.players][:2] == [flags, "a" + "🇮🇳" * 4 + " 2"]
 
 
 def test_a_click_elsewhere_keeps_the_name_and_acts(setup: Driver) -> None:
@@ -220,7 +217,7 @@ def test_a_click_elsewhere_keeps_the_name_and_acts(setup: Driver) -> None:
     setup.key(pygame.K_END)
     setup.type("h")
     setup.press("add")
-    assert [seat.name for seat in table(setup).seats] == ["Ashah", "Tiago", "Pinky"]
+    assert [seat.name for seat in table(setup).players] == ["Ashah", "Tiago", "Pinky"]
 
 
 def test_letters_in_a_name_are_no_keys(setup: Driver) -> None:
@@ -299,7 +296,97 @@ def test_escape_goes_back_and_the_table_is_remembered(setup: Driver) -> None:
     setup.key(pygame.K_ESCAPE)
     assert isinstance(setup.top, TitleScene)
     setup.press("new")
-    assert len(table(setup).seats) == 3
+    assert len(table(setup).players) == 3
+
+
+def test_the_line_up_of_the_last_game_is_there_after_a_restart(drive: Drive) -> None:
+    before = drive()
+    before.press("new")
+    before.press("add")
+    fill(before, "name 0", "Rani")
+    before.press("colour 2")
+    before.press("kind 1")
+    seats = table(before).seats
+    before.press("start")
+    after = drive()
+    after.press("new")
+    assert table(after).seats == seats
+    assert table(after).players[0].name == "Rani"
+
+
+def test_a_person_whose_seat_was_a_bots_for_a_while_is_the_same(setup: Driver) -> None:
+    setup.press("add")
+    setup.press("remove 0")
+    for _ in range(4):
+        setup.press("kind 1")  # a person, beside whom one more is seated
+    fill(setup, "name 1", "Zoe")
+    setup.press("token 1")
+    for seat in (1, 0, 1):
+        before = table(setup).players
+        for _ in KINDS:
+            setup.press(f"kind {seat}")
+        assert table(setup).players[seat] == before[seat]
+
+
+def test_a_person_without_a_name_by_hand_stays_after_the_seats_have_moved() -> None:
+    table = Table()
+    table.set_kind(1, HUMAN)
+    table.remove(0)
+    before = table.players[0]
+    assert before.name != NAMES[0]
+    for kind in (*KINDS[1:], HUMAN):
+        table.set_kind(0, kind)
+    assert table.players[0] == before
+
+
+def test_bots_leave_the_clothes_of_persons_who_may_come_back() -> None:
+    table = Table()
+    table.set_kind(1, HUMAN)
+    people = table.players
+    for kind in KINDS[1:]:
+        for seat in (0, 1):
+            table.set_kind(seat, kind)
+        table.add()
+    for seat in (1, 0):
+        table.set_kind(seat, HUMAN)
+    assert table.players[:2] == people
+
+
+def test_what_somebody_was_given_by_hand_meanwhile_is_not_taken_away() -> None:
+    table = Table()
+    token = table.players[0].token
+    table.set_kind(0, "bot:hard")
+    for _ in TOKENS:
+        if table.players[1].token != token:
+            table.next_token(1)
+    table.rename(1, NAMES[0])
+    table.set_kind(0, HUMAN)
+    person, other = table.players
+    assert other.token == token
+    assert person.token != token
+    assert (person.name, other.name) == (f"{NAMES[0]} 2", NAMES[0])
+
+
+def seat(name: str, kind: str = HUMAN, token: str = "boat", **more: Any) -> Seat:
+    """A seat of a line-up whose token and colour are alike."""
+    return Seat(PlayerRecord(name, kind, token, token), **more)
+
+
+def test_seats_of_a_line_up_that_have_no_place_are_left_out() -> None:
+    kept = [
+        seat("Asha"),
+        seat("asha", token="fish"),
+        seat("Ravi"),  # the token of Asha
+        seat("A name that is far too long", token="fish"),
+        seat("Ivo", "bot:random", "fish"),
+        seat("Mei", "bot:hard", "fish", person=seat("Nina", person=seat("Luz"))),
+    ]
+    table = Table(kept)
+    assert [player.name for player in table.players] == ["Asha", "Mei"]
+    assert table.seats[1].person is None
+    assert len(Table([]).seats) == len(Table(kept[4:5]).seats) == 2
+    many = [seat(NAMES[n], token=TOKENS[n]) for n in range(6)]
+    assert len(Table([*many, *many]).seats) == 6
 
 
 @pytest.mark.parametrize("size", SIZES)

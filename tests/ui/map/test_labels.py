@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from pygame import FRect
 
+from gogoa_game.ui import theme
 from gogoa_game.ui.map.buttons import PauseButton
-from gogoa_game.ui.map.labels import label_rect
+from gogoa_game.ui.map.labels import draw_label, label_rect
+from gogoa_game.ui.map.lettering import lettering
 from gogoa_game.ui.map.mapview import MapView
 from tests.matches import goa_map
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gogoa_game.ui.paint.painter import Painter
 
 SIZE = (300.0, 90.0)
 
@@ -50,3 +59,14 @@ def test_it_keeps_off_the_hexes_that_come_next_and_off_buttons(view: MapView) ->
         box = label_rect(SIZE, view, place.hex, choices=column, clear=buttons)
         assert not any(box.colliderect(around(view, cell, 1.0)) for cell in column), place.id
         assert box.collidelist(buttons) == -1, place.id
+
+
+def test_it_leaves_the_names_of_the_sea_and_of_countries_to_be_read(
+    view: MapView, make_painter: Callable[..., Painter]
+) -> None:
+    painter = make_painter()
+    printed = [letters.box for letters in lettering(painter, view)]
+    assert len(printed) == 3
+    for place in goa_map().board.destinations:
+        box = draw_label(painter, view, place.hex, ("Basilica of Bom Jesus", "+40"), theme.TERRA)
+        assert box.collidelist(printed) == -1, place.id

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from gogoa_game.ui import theme
 from gogoa_game.ui.events import Chord, KeyDown, PointerDown, PointerMove, PointerUp, TextInput
 from gogoa_game.ui.widgets.group import Button, Choice, Group, Slider, TextField, Toggle, Widget
+from gogoa_game.ui.widgets.widget import Look
+from tests.scenes.wording import listening
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -285,3 +288,21 @@ def test_every_state_draws_at_every_size(
     for widget in group.widgets:
         widget.enabled = False
     group.draw(painter)
+
+
+@pytest.mark.parametrize("width", [400, 160, 120, 90])
+@pytest.mark.parametrize("icon", [None, "icon_undo"])
+def test_a_label_keeps_off_the_line_inside_its_button(
+    make_painter: Callable[..., Painter],
+    monkeypatch: pytest.MonkeyPatch,
+    width: float,
+    icon: str | None,
+) -> None:
+    button = Button("undo", (100, 100, width, 60), "Previous", icon=icon, size=theme.LABEL)
+    with listening(monkeypatch) as heard:
+        button.draw(make_painter(), Look())
+    line = theme.INNER_INSET + theme.INNER_LINE
+    assert heard.lines
+    for text in heard.lines:
+        assert button.rect.left + line + 1 < text.left
+        assert text.right < button.rect.right - line - 1

@@ -59,6 +59,9 @@ def checked(folder: Path, readme: str) -> subprocess.CompletedProcess[str]:
     """The script, run in a repository that has this README and nothing else."""
     (folder / ".ci").mkdir()
     (folder / ".ci" / "run").write_bytes(RUN.read_bytes())
+    lowest = folder / ".ci" / "lowest"
+    lowest.write_text("#!/bin/bash\n", encoding="utf-8")
+    lowest.chmod(0o755)
     (folder / "README.md").write_text(readme, encoding="utf-8")
     # Without apt-get on the path nothing is installed by these tests.
     tools = folder / "tools"

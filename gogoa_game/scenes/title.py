@@ -72,7 +72,7 @@ class TitleScene(WidgetScene):
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self._ms = 0.0
+        self._ms = self._wind_ms = 0.0
         self._quiet_ms = 0.0
         app.store.look_again()
         self._gaze = self._aside = 0.0
@@ -182,6 +182,8 @@ class TitleScene(WidgetScene):
             self._aside = 0.0
             return
         self._ms += ms
+        if not self._entrance.active:  # what turns for the first time takes a while to draw
+            self._wind_ms += ms
         aim = self._gaze if self._quiet_ms < GAZE_REST_MS else 0.0
         self._aside += (aim - self._aside) * (1 - math.exp(-ms / GAZE_EASE_MS))
         if abs(aim - self._aside) < GAZE_LEAST:
@@ -200,7 +202,8 @@ class TitleScene(WidgetScene):
 
     @property
     def _moment(self) -> Moment:
-        return Moment(self._ms, self._entrance.value("entrance", 1.0), self._aside)
+        entrance = self._entrance.value("entrance", 1.0)
+        return Moment(self._ms, entrance, self._aside, self._wind_ms)
 
     # ---- where the buttons lead; the scenes are loaded when they are wanted, so that the
     # first picture of the program comes soon

@@ -196,6 +196,20 @@ def test_the_shore_follows_the_pointer_and_comes_back_when_it_rests(drive: Drive
     assert driver.top.frame_ms >= 50
 
 
+@pytest.mark.parametrize(
+    "box", [(0.03, 0.18, 0.1, 0.12), (0.7, 0.27, 0.08, 0.06)], ids=["palm", "beam"]
+)
+def test_palms_sway_and_the_lighthouse_turns(
+    drive: Drive, box: tuple[float, float, float, float]
+) -> None:
+    driver = drive()
+    seen = set()
+    for _ in range(8):
+        driver.rest(600)
+        seen.add(part(driver, *box))
+    assert len(seen) > 2
+
+
 def test_with_reduced_motion_nothing_comes_in_and_nothing_follows(drive: Drive) -> None:
     driver = drive(settings=Settings(reduced_motion=True))
     whole = part(driver, 0, 0, 1, 0.8)

@@ -71,8 +71,10 @@ GULL_SPEED = 26.0
 """Units a second for a gull of full size."""
 UNSEEN = 60.0
 """How far outside the picture gulls turn round."""
-SWAY_MS, SWAY_STEPS = 5200.0, 2
-"""How long a palm takes to and fro, and how many half degrees it leans to either side."""
+SWAY_MS, SWAY_APART, SWAY_STEPS = 4600.0, 0.13, 2
+"""How long the first palm takes to and fro, how much longer each other one, and how many half
+degrees they lean to either side.
+"""
 BEAM_MS = 7000.0
 """One turn of the lighthouse."""
 PARALLAX = 14.0
@@ -95,12 +97,13 @@ def _to_and_fro(ms: float, sail: tuple[float, float]) -> float:
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What of the poster moves: its time, how far the entrance has come (0 to 1), where the
-    pointer leads the eye (-1 to the left, 1 to the right).
+    pointer leads the eye (-1 to the left, 1 to the right), how long the wind has blown.
     """
 
     ms: float = 0.0
     entrance: float = 1.0
     aside: float = 0.0
+    wind_ms: float = 0.0
 
     @property
     def still(self) -> bool:
@@ -164,7 +167,7 @@ class Poster:
                 self._draw_beam(painter, moment)
                 self._draw_gulls(painter, moment)
             for index, crown in enumerate(CROWNS):
-                turn = math.sin(math.tau * moment.ms / SWAY_MS + index)
+                turn = math.sin(math.tau * moment.wind_ms / (SWAY_MS * (1 + SWAY_APART * index)))
                 self._sprite(painter, crown, moment, angle=round(SWAY_STEPS * turn) / 2)
 
     def _draw_sea(self, painter: Painter, moment: Moment) -> None:

@@ -15,6 +15,7 @@ from gogoa_game.scenes.base import AppContext, Director
 from gogoa_game.ui.events import EventTranslator, KeyDown, PointerDown
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter
+from gogoa_game.ui.paint.passage import Parting, Passage
 from gogoa_game.ui.paint.sprites import Sprites
 from gogoa_game.ui.sound.effects import Levels, Sounds
 from gogoa_game.ui.stage import Stage
@@ -76,6 +77,8 @@ class App:
             lambda: first(self.context),
             seed,
         )
+        self._passage = Passage(self.context.animator())
+        self._shown: Scene | None = None  # on top in the picture that the window has
         self.apply(self.settings)
         self.context.to_title()
         self._entered()
@@ -116,6 +119,7 @@ class App:
         if self._telling:
             self.context.notices.update(elapsed)
             self._redraw = self._redraw or not self.context.notices.waiting
+        self._passage.update(elapsed)
         self.director.top.update(elapsed)
         if self.director.changes != before:
             self._entered()
@@ -147,7 +151,14 @@ class App:
 
     @property
     def _moving(self) -> bool:
-        return self.director.running and (self.director.top.animating or self._telling)
+        return self.director.running and (
+            self.director.top.animating or self._telling or self.passing
+        )
+
+    @property
+    def passing(self) -> bool:
+        """Whether the picture of one scene is still making way for that of the next."""
+        return self._passage.running
 
     @property
     def _telling(self) -> bool:
@@ -181,6 +192,9 @@ class App:
         before = self.director.changes
         if translated is None or self._own_key(translated):
             return self.director.changes == before
+        if isinstance(translated, PointerDown | KeyDown):
+            self._passage.end()
+            self._redraw = True
         if isinstance(translated, PointerDown) and self._put_away(translated.pos):
             return True
         self.director.top.handle(translated)
@@ -236,6 +250,19 @@ class App:
             for scene in self.director.visible():
                 scene.layout(self._stage.size)
             self._redraw = True
+            self._begin_passage()
+
+    def _begin_passage(self) -> None:
+        """The picture in the window makes way, if it is that of the scene that has gone."""
+        left, parting = self.director.last
+        if left is None or left is not self._shown:
+            parting = Parting.CUT
+        area = self._stage.area
+        if left is not None and left.sliding is not None and self.director.top.sliding is not None:
+            area = self._stage.to_pixels(left.sliding)
+            parting = Parting.CUT if parting is Parting.CUT else Parting.BACK
+        fading = self.settings.reduced_motion
+        self._passage.begin(self.window.surface(), area, parting, fading=fading)
 
     def _play_music(self) -> None:
         wanted = self.director.top.music
@@ -256,6 +283,8 @@ class App:
         stage = Stage(self.window.surface().get_size(), self.settings.ui_scale / 100)
         if stage != self._stage:
             self._stage = stage
+            self._passage.end()
+            self._shown = None
             for scene in self.director.scenes:
                 scene.layout(stage.size)
             self._redraw = True
@@ -276,6 +305,7 @@ class App:
             self._paint(scenes, surface)
         self.window.flip()
         self._redraw = False
+        self._shown = self.director.top
 
     def _paint(self, scenes: Iterable[Scene], surface: pygame.Surface) -> None:
         stage = Stage(surface.get_size(), self._stage.ui_scale)
@@ -283,6 +313,8 @@ class App:
         for scene in scenes:
             scene.dirty = False
             scene.draw(painter)
+        if surface is self.window.surface():
+            self._passage.draw(painter)
         if self._telling:
             width, height = self._stage.size
             room = pygame.FRect(NOTICE_MARGIN, NOTICE_MARGIN, width - 2 * NOTICE_MARGIN, height)

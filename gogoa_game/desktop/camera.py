@@ -95,6 +95,7 @@ class Camera:
         at = tuple(int(v) for v in self.stage.to_window(pos))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.frame(pygame.event.Event(kind, {"pos": at, "button": 1, "touch": False}))
+        self._pass()
 
     def key(self, *keys: int) -> None:
         """Presses and releases keys one after the other."""
@@ -102,6 +103,12 @@ class Camera:
             facts = {"key": key, "mod": 0, "unicode": ""}
             self.frame(pygame.event.Event(pygame.KEYDOWN, facts))
             self.frame(pygame.event.Event(pygame.KEYUP, facts))
+        self._pass()
+
+    def _pass(self) -> None:
+        """Lets the picture of a scene that has gone make way."""
+        while self.app.passing:
+            self.frame()
 
     def shot(self, name: str) -> None:
         """Saves what the window shows."""

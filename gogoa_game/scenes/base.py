@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakSet
 
 from gogoa_game.ui.animator import Animator
+from gogoa_game.ui.paint.passage import Parting
 from gogoa_game.ui.parts.notices import Notices
 from gogoa_game.ui.widgets.group import Group, Widget
 
@@ -39,6 +40,10 @@ class Scene(ABC):
     opaque = True
     shows_notices = False
     """Whether it shows by itself what the player has to be told."""
+    parting = Parting.ON
+    """How its picture makes way when another scene takes its place."""
+    sudden = False
+    """Whether it is there at once, so that nothing of the picture before is seen with it (R19)."""
     music: Music | None = None
     """The piece that plays while it is on top; None goes on with what plays."""
 
@@ -72,6 +77,11 @@ class Scene(ABC):
     def frame_ms(self) -> float:
         """Milliseconds from frame to frame while animating; slow motion needs fewer frames."""
         return FRAME_MS
+
+    @property
+    def sliding(self) -> FRect | None:
+        """What of its picture slides between scenes that share the rest of it; None for all."""
+        return None
 
     @property
     def typing(self) -> bool:
@@ -114,6 +124,13 @@ class WidgetScene(Scene):
         return self.widgets.typing_rect
 
 
+class Change(NamedTuple):
+    """The last change of the stack: the scene that was on top, and how its picture goes."""
+
+    left: Scene | None
+    parting: Parting
+
+
 class Director:
     """The stack of scenes; the last one gets the events.
 
@@ -124,6 +141,7 @@ class Director:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.changes = 0
+        self.last = Change(None, Parting.CUT)
 
     @property
     def top(self) -> Scene:
@@ -142,37 +160,50 @@ class Director:
 
     def push(self, scene: Scene) -> None:
         """Puts a scene on top."""
+        left = self.top if self.scenes else None
         self.scenes.append(scene)
-        self._changed()
+        # What lies over another scene comes and goes at once: the one below stays where it is.
+        self._changed(left, Parting.ON if scene.opaque else Parting.CUT)
 
     def pop(self) -> None:
         """Goes back to the scene below; the last one gone ends the program."""
-        self.scenes.pop().leave()
-        self._changed()
+        left = self._leave_top()
+        self._changed(left, Parting.BACK if left.opaque else Parting.CUT)
 
     def replace(self, scene: Scene) -> None:
         """Puts a scene in the place of the one on top."""
-        self.scenes.pop().leave()
+        left = self._leave_top()
         self.scenes.append(scene)
-        self._changed()
+        self._changed(left, left.parting)
 
     def reset(self, scene: Scene) -> None:
         """Clears the stack for one scene."""
-        while self.scenes:
-            self.scenes.pop().leave()
+        left = self._leave_all()
         self.scenes.append(scene)
-        self._changed()
+        self._changed(left, Parting.CUT if left is None else left.parting)
 
     def quit(self) -> None:
         """Ends the program."""
-        while self.scenes:
-            self.scenes.pop().leave()
-        self._changed()
+        self._changed(self._leave_all(), Parting.CUT)
 
-    def _changed(self) -> None:
+    def _leave_top(self) -> Scene:
+        left = self.scenes.pop()
+        left.leave()
+        return left
+
+    def _leave_all(self) -> Scene | None:
+        left = self.top if self.scenes else None
+        while self.scenes:
+            self._leave_top()
+        return left
+
+    def _changed(self, left: Scene | None, parting: Parting) -> None:
         self.changes += 1
         if self.scenes:
             self.top.dirty = True
+            if any(scene.sudden for scene in self.visible()):
+                parting = Parting.CUT
+        self.last = Change(left, parting)
 
 
 class Screen(Protocol):

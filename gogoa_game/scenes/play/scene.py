@@ -51,6 +51,8 @@ from gogoa_game.ui.widgets.widget import ACTIVATING_KEYS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from pygame import FRect
+
     from gogoa_game.logic.actions import PlayTurn
     from gogoa_game.logic.dice import Purpose
     from gogoa_game.logic.draft import Extension
@@ -118,6 +120,10 @@ class PlayScene(WidgetScene):
             self.dirty = True
             self._sound_secrets(self.path.update(ms, self.hand.draft))
         self._listen(ms)
+
+    @property
+    def sliding(self) -> FRect:
+        return self.table.panel
 
     @property
     def animating(self) -> bool:

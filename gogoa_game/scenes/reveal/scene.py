@@ -22,6 +22,8 @@ from gogoa_game.ui.sound.music import Music
 from gogoa_game.ui.widgets.group import Button
 
 if TYPE_CHECKING:
+    from pygame import FRect
+
     from gogoa_game.scenes.base import AppContext
     from gogoa_game.table.session import Session
     from gogoa_game.ui.events import UiEvent
@@ -71,6 +73,10 @@ class RevealScene(WidgetScene):
         go_on.right = row.right
         label = _("Skip") if self.animator.active else _("Go on")
         self.widgets.rebuild((Button("go on", go_on, label, kind="main", key=pygame.K_RETURN),))
+
+    @property
+    def sliding(self) -> FRect:
+        return self.table.panel
 
     @property
     def animating(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import NamedTuple
 
 from gogoa_game.pieces import TOKENS as TOKENS
 
@@ -56,6 +57,7 @@ SUN_TEXT = rgb("FFD071")  # the sun as letters on cobalt
 TERRA = rgb("B3432A")
 LATERITE = rgb("8E3323")
 PALM = rgb("2F6B4A")
+LEAF = rgb("1F4D39")
 OCHRE = rgb("D98E2B")
 
 # The map
@@ -100,6 +102,48 @@ POSTER_GLOW = (
     (345, rgb("F7B25A")),
 )
 POSTER_SUN = ((262, rgb("FFE6A3")), (228, rgb("FFF3CC")))
+
+
+class Sky(NamedTuple):
+    """An evening about a low sun: the night above, discs of light by their radius, the rays."""
+
+    night: Colour
+    glow: tuple[tuple[int, Colour], ...]
+    ray: Colour
+    cloud: Colour
+
+
+def _sky(night: str, glow: str, ray: str, cloud: str) -> Sky:
+    radii = (940, 790, 650, 540, 455, 395, 345)
+    discs = tuple(zip(radii, map(rgb, glow.split()), strict=True))
+    return Sky(rgb(night), discs, rgb(ray), rgb(cloud))
+
+
+CURTAIN_SKY = {
+    "boat": _sky("22316B", "353C7C 5B447F 8A4F7E B7586F DB6A4F EE8C4A F7B25A", "FFE3A1", "FFC98F"),
+    "scooter": _sky(
+        "123A5A", "184C6C 28677C 568C92 A3AE9C E0AE84 EE9C5E F5B65C", "FFF0B8", "FFE3A8"
+    ),
+    "elephant": _sky(
+        "12383C", "184847 28625A 52826C 93A27A D6B676 EBA45C F5BC62", "FFF0B8", "EBE0A4"
+    ),
+    "fish": _sky("17406A", "1F5680 34789A 6AA3B0 A9C3B4 E8C79C F2B27E F8C677", "FFF6D0", "FFF0D0"),
+    "suitcase": _sky(
+        "262B62", "343A78 51528C 7F6A98 B5808E DD9580 EFAA6E F7C272", "FFE9C0", "F6CDB0"
+    ),
+    "parasol": _sky(
+        "43285F", "553072 743A80 A04A84 CB5F78 E8825F F2A45C F9C26A", "FFE3B8", "FFC4A0"
+    ),
+}
+"""Behind the curtain of each token."""
+CURTAIN_SUN = ((300, rgb("FFE6A3")), (266, rgb("FFF3CC")))
+CURTAIN_STAR = rgb("FFE9B8")
+DAWN = _sky("1D4F9F", "2358A6 2C66B2 6FA3D2 B9D3DF F5D9AE F0A56C E2714E", "FFF8E7", "FFF8E7")
+"""The sky of a new day."""
+DAWN_RADII = (1010, 800, 575, 535, 495, 440, 380)
+DEEP_SHADE = rgb("0B1A36")  # under buttons and dice on dark grounds
+NIGHT_VEIL = rgb("0E1B38")  # over the table, when a day is announced
+SEAT_SHADE = rgb("1D4F9F")  # what dims the tiles of the bench
 
 TYPE_COLOUR = {
     "beach": rgb("F5B83D"),

@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
@@ -78,7 +78,7 @@ def test_r3_a_seats_offer_is_not_shown_to_the_next(drive: Callable[..., Driver])
     match = driver.begin([ASHA, MEI])
     for _ in range(2):
         driver.rest(500)
-        driver.click(middle(driver))
+        driver.press("take")
         scene = driver.top
         assert isinstance(scene, PlansScene)
         assert scene.view.offer == match.state.offers[scene.seat]
@@ -90,21 +90,24 @@ def test_r3_a_seats_offer_is_not_shown_to_the_next(drive: Callable[..., Driver])
 # ---- the curtain
 
 
-def test_r19_the_curtain_is_lifted_by_a_press_and_release_after_a_rest(
+def test_r19_the_curtain_is_lifted_by_a_press_and_release_of_its_button_after_a_rest(
     drive: Callable[..., Driver],
 ) -> None:
     driver = drive()
     driver.begin([ASHA, MEI])
     curtain = driver.top
     assert isinstance(curtain, CurtainScene)
-    driver.click(middle(driver))
+    button = driver.group["take"].rect.center
+    driver.click(button)
     assert driver.top is curtain
     driver.rest(500)
-    driver.pointer(pygame.MOUSEBUTTONUP, middle(driver))
+    driver.click((button[0], button[1] - 400))
     assert driver.top is curtain
-    driver.pointer(pygame.MOUSEBUTTONDOWN, middle(driver))
+    driver.pointer(pygame.MOUSEBUTTONUP, button)
     assert driver.top is curtain
-    driver.pointer(pygame.MOUSEBUTTONUP, middle(driver))
+    driver.pointer(pygame.MOUSEBUTTONDOWN, button)
+    assert driver.top is curtain
+    driver.pointer(pygame.MOUSEBUTTONUP, button)
     assert isinstance(driver.top, PlansScene)
 
 
@@ -114,7 +117,7 @@ def test_r19_many_clicks_in_the_frame_that_lifts_reach_nothing_below(
     driver = drive()
     driver.begin([ASHA, MEI])
     driver.rest(500)
-    driver.clicks((1500.0, 400.0), 6)
+    driver.clicks(driver.group["take"].rect.center, 6)
     scene = driver.top
     assert isinstance(scene, PlansScene)
     assert scene.chosen == ()

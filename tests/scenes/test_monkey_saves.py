@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from gogoa_game.logic.chance import MAX_SEED
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.dialogs.question import CarefulQuestion, QuestionScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene

@@ -11,7 +11,7 @@ from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
@@ -54,10 +54,10 @@ def frames(driver: Driver, count: int = 8) -> list[bytes]:
 def test_r19_whatever_both_have_done_every_frame_is_the_same(
     drive: Callable[..., Driver], day: int
 ) -> None:
-    """The same players and dice, other plans, paths and marks; with a pause on top as well."""
-    seen = []
+    """The same players, dice and reserved die; other plans, paths, marks; also under a pause."""
+    seen: dict[int | None, list[list[bytes]]] = {}
     sheets = set()
-    for seed in (1, 2, 3):
+    for seed in range(1, 6):
         driver = drive(size=(640, 360))
         match = played(driver, day, seed)
         sheets.add(match.state.sheets)
@@ -67,9 +67,10 @@ def test_r19_whatever_both_have_done_every_frame_is_the_same(
         driver.key(pygame.K_ESCAPE)
         assert isinstance(driver.top, PauseScene)
         shots += frames(driver, 2)
-        seen.append(shots)
-    assert len(sheets) == 3
-    assert seen[0] == seen[1] == seen[2]
+        seen.setdefault(match.state.reserved, []).append(shots)
+    assert len(sheets) == 5
+    assert len(seen) < 5
+    assert all(shots == alike[0] for alike in seen.values() for shots in alike)
 
 
 def test_r19_no_key_leads_past_the_curtain_to_a_sheet(drive: Callable[..., Driver]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.sheet.scene import SheetScene

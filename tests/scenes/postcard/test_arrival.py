@@ -12,7 +12,7 @@ from gogoa_game.logic.actions import PlayTurn
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import GameState, Phase
 from gogoa_game.scenes import flow
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.scene import PlayScene

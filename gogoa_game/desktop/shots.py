@@ -131,6 +131,9 @@ def _shoot_game(camera: Camera) -> None:
     _shoot_roll(camera, session)
     _shoot_turn(camera, session)
     _think(session, 0)
+    camera.proceed(session)
+    camera.wait(1000)
+    camera.shot("curtain-turn")
     _play_scene(camera, session, 1)
     camera.shot("play-reserved")
     _play_day(session)
@@ -206,18 +209,16 @@ def _play_until_shown(session: Session) -> None:
 
 def _shoot_roll(camera: Camera, session: Session) -> None:
     camera.proceed(session)
-    camera.wait(560)
+    camera.wait(1000)
     camera.shot("table-day")
     for _ in range(200):
         if session.view(None).phase is not Phase.ROLLING:
             break
         camera.frame()
-    camera.wait(400)
+    camera.wait(560)
     camera.shot("table-tumble")
-    camera.wait(640)
+    camera.wait(2400)
     camera.shot("table-roll")
-    camera.wait(2000)
-    camera.shot("curtain-turn")
 
 
 def _play_scene(camera: Camera, session: Session, seat: int) -> PlayScene:

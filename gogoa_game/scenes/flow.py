@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gogoa_game.logic.state import Phase
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
@@ -56,7 +56,7 @@ def next_scene(app: AppContext, session: Session) -> Scene:
     seat = session.person_to_act()
     if seat is None:
         return WatchScene(app, session)
-    if session.needs_curtain:
+    if session.needs_curtain and not session.has_taken(seat):
         return CurtainScene(app, session, seat, lambda: _own_scene(app, session, seat))
     return _own_scene(app, session, seat)
 

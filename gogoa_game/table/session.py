@@ -53,6 +53,7 @@ class Session:
         self.unseen: tuple[Event, ...] = ()
         self.reviews: dict[int, TripReview] = {}
         self.names_shown = False
+        self._called: int | None = None
         self._thought: tuple[int, PacedWork[Action]] | None = None
         self._pace = Pace()
         self._coaching: tuple[str, bool] | None = None  # asked for, under which setting
@@ -73,6 +74,19 @@ class Session:
     def needs_curtain(self) -> bool:
         """Whether the screen is handed from one person to another (R19)."""
         return len(self.people) > 1
+
+    def take_screen(self, seat: int) -> None:
+        """A person has said that it is them who look at the screen now, and goes on (R19)."""
+        self._called = seat
+        self.proceed()
+
+    def has_taken(self, seat: int) -> bool:
+        """Whether a seat has just taken the screen; to be asked once, for it counts for one view.
+
+        Whoever comes next takes it through a curtain.
+        """
+        called, self._called = self._called, None
+        return called == seat
 
     @property
     def coached(self) -> bool:

@@ -22,8 +22,9 @@ FOLDER = Path(__file__).parent
 REBUILD = "python -m tests.golden"
 KINDS = (
     "title", "setup-full", "settings", "rules-dice", "curtain", "plans-chosen", "table-day",
-    "table-roll", "play-dice", "play-half", "play-complete", "arrival", "coach", "sheet", "pause",
-    "question", "reveal-end", "results", "review", "souvenir", "souvenir-elsewhere",
+    "table-tumble", "table-roll", "play-dice", "play-half", "play-complete", "arrival", "coach",
+    "sheet", "pause", "question", "curtain-turn", "reveal-end", "results", "review", "souvenir",
+    "souvenir-elsewhere",
 )  # fmt: skip
 """Every scene, in the state that shows most of it; names as `gogoa shots` gives them."""
 SIZE = (640, 360)

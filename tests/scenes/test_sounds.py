@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from gogoa_game.logic.dice import Purpose
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.moments import Happening
 from gogoa_game.scenes.play.scene import PlayScene
@@ -189,7 +189,7 @@ def turn(driver: Driver, players: list[Player]) -> PlayScene:
 def test_a_turn_by_its_sounds(drive: Drive, heard: list[str]) -> None:
     driver = drive()
     scene = turn(driver, ALONE)
-    assert heard[-3:] == ["day", "dice", "settle"]
+    assert heard[-5:] == ["day", "dice", "settle", "settle", "settle"]
     del heard[:]
     driver.key(pygame.K_1)
     driver.key(pygame.K_1)
@@ -245,7 +245,8 @@ def test_nothing_is_heard_of_a_bots_secret_turn(drive: Drive, heard: list[str]) 
         until(driver, WatchScene)
         del heard[:]
         until(driver, RevealScene)
-        assert heard in (["day", "dice", "settle", "slot"], ["day", "dice", "settle"])
+        thrown = ["day", "dice", "settle", "settle", "settle"]
+        assert heard in ([*thrown, "slot"], thrown)
 
 
 def test_people_who_wait_hear_no_path(drive: Drive, heard: list[str]) -> None:
@@ -257,9 +258,10 @@ def test_people_who_wait_hear_no_path(drive: Drive, heard: list[str]) -> None:
         driver.key(pygame.K_RETURN)
         assert heard[-1] == "curtain"
         choose_plans(driver)
-    until(driver, CurtainScene)
-    driver.rest()
-    driver.key(pygame.K_RETURN)
+    until(driver, WatchScene)
+    driver.rest(4000)
+    driver.press("take")
+    assert heard[-1] == "curtain"
     scene = driver.top
     assert isinstance(scene, PlayScene)
     option = max(scene.hand.draft._options, key=lambda option: option.distance)

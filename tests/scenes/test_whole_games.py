@@ -9,7 +9,7 @@ import pytest
 
 from gogoa_game.logic.scoring import points
 from gogoa_game.logic.state import Phase
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
@@ -72,7 +72,9 @@ def test_with_one_person_there_is_no_curtain(drive: Callable[..., Driver]) -> No
     assert {"PlansScene", "WatchScene", "PlayScene", "RevealScene"} <= met
 
 
-def test_r19_between_two_people_there_is_always_a_curtain(drive: Callable[..., Driver]) -> None:
+def test_r19_between_two_people_there_is_always_a_curtain_or_a_call(
+    drive: Callable[..., Driver],
+) -> None:
     driver = drive(size=(480, 270))
     driver.begin(table("human", "human"))
     course: list[tuple[str, int | None]] = []
@@ -85,7 +87,10 @@ def test_r19_between_two_people_there_is_always_a_curtain(drive: Callable[..., D
     play_on(driver, note)
     private = [i for i, (name, _seat) in enumerate(course) if name in ("PlansScene", "PlayScene")]
     assert len(private) == 2 + 2 * 12
-    assert all(course[i - 1][0] == "CurtainScene" for i in private)
+    before = [course[i - 1][0] for i in private]
+    assert set(before) == {"CurtainScene", "WatchScene"}
+    # The starting player of each day is called on the table, which shows nothing of a sheet.
+    assert before.count("WatchScene") == 12
 
 
 def test_r19_the_curtain_shows_nothing_of_anybody(drive: Callable[..., Driver]) -> None:
@@ -99,7 +104,8 @@ def test_r19_the_curtain_shows_nothing_of_anybody(drive: Callable[..., Driver]) 
         assert isinstance(first, CurtainScene)
         while not (isinstance(driver.top, CurtainScene) and driver.top.seat == 0):
             driver.rest(500)
-            driver.click((400, 400))
+            if isinstance(driver.top, CurtainScene):
+                driver.press("take")
             if isinstance(driver.top, PlansScene):
                 wished = wish(driver.top.view)
                 for plan in wished.plans:

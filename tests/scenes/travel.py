@@ -10,12 +10,13 @@ from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.actions import ChoosePlans, PlayTurn
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.dice import Purpose
-from gogoa_game.scenes.curtain import CurtainScene
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.plans import PlansScene
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.postcard.scene import ArrivalScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.ui.parts.counters import guide_rects
 from gogoa_game.ui.parts.tray import change_rects
 
@@ -41,7 +42,9 @@ def play_on(driver: Driver, seen: Callable[[Driver], None] = lambda _driver: Non
             return
         if isinstance(scene, CurtainScene):
             driver.rest(500)
-            driver.click(middle(driver))
+            driver.press("take")
+        elif isinstance(scene, WatchScene) and scene.calling is not None:
+            driver.press("take")
         elif isinstance(scene, ArrivalScene):
             driver.click(middle(driver))
         elif isinstance(scene, PlansScene):

@@ -5,205 +5,155 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pygame import FRect
-
 from gogoa_game.i18n import _
-from gogoa_game.logic.dice import PLACES
 from gogoa_game.logic.state import Phase
-from gogoa_game.scenes.watch.tumble import draw_turning_die, prepare_pictures, tumbling
+from gogoa_game.scenes.watch.dice import draw_resting, draw_throw, draw_tray
+from gogoa_game.scenes.watch.morning import VEIL_ALPHA, beside_banner
+from gogoa_game.scenes.watch.rows import Row, Turn, draw_row, draw_thinking, widest_name
 from gogoa_game.ui import theme
+from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.drawing import draw_map, draw_places
 from gogoa_game.ui.map.trails import draw_tokens
 from gogoa_game.ui.paint.lines import draw_lines
-from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts import phrases
 from gogoa_game.ui.parts.daycolumn import draw_day_column
 from gogoa_game.ui.parts.ground import draw_paper
-from gogoa_game.ui.parts.playerrow import draw_player_row, status_box
-from gogoa_game.ui.parts.progressline import draw_progress_line
-from gogoa_game.ui.parts.tray import draw_die, draw_reserved, draw_tray_ground
+from gogoa_game.ui.parts.tray import draw_reserved
+from gogoa_game.ui.widgets.widget import Look
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gogoa_game.logic.dice import Dice
+    from gogoa_game.logic.hexes import Hex
     from gogoa_game.logic.views import View
     from gogoa_game.maps import GameMap
+    from gogoa_game.scenes.watch.layout import WatchLayout
     from gogoa_game.table.match import Player
-    from gogoa_game.table.standings import Standing
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
-    from gogoa_game.ui.parts.gamelayout import TableLayout
-    from gogoa_game.ui.parts.tray import TrayLayout
-
-FEWEST_ROWS = 4
-NO_DICE = (1, 1, 1)  # where dice lie does not depend on what they show
 
 
 @dataclass(frozen=True, slots=True)
 class WatchPicture:
-    """Everything that the table shows; `banner`, `tumble` and `reserve` go from 0 to 1.
+    """Everything that the table shows.
 
-    `thinking` is the seat of the bot that makes up its mind, `thought` how far it has come, and
-    `ms` the time for what moves meanwhile.
+    `thrown_ms` is the time since the throw, None when the dice are at rest; without motion they
+    appear instead, by `faded`, 0 to 1. `flip` turns the tile of the day, `reserve` brings the tag
+    of the reserved die; `thought` is how far the bot that plays has come.
     """
 
     maps: GameMap
     map: MapView
-    table: TableLayout
-    tray: TrayLayout
+    layout: WatchLayout
     view: View
     players: Sequence[Player]
-    standings: Sequence[Standing]
-    banner: float
-    tumble: float
+    rows: Sequence[Row]
+    flip: float
+    thrown_ms: float | None
+    faded: float
     reserve: float
-    thinking: int | None
     thought: float
-    ms: float
-    line: str
 
     @property
     def day(self) -> int:
         """The day that is played, or about to begin."""
         return self.view.day + (self.view.phase is Phase.ROLLING)
 
+    @property
+    def tokens(self) -> tuple[tuple[str, str, Hex], ...]:
+        """Shape, colour and hex of every traveller."""
+        return tuple(
+            (player.token, player.colour, sheet.position)
+            for player, sheet in zip(self.players, self.view.sheets, strict=True)
+        )
+
+
+def draw_dark(painter: Painter, picture: WatchPicture) -> None:
+    """What lies in the dark beside the banner of a day, in two pieces."""
+
+    def draw(layer: Painter) -> None:
+        draw_watch(layer, picture)
+        PauseButton(picture.layout.map).draw(layer, Look())
+        layer.fill((0, 0, *layer.size), theme.fade(theme.NIGHT_VEIL, VEIL_ALPHA))
+
+    key = ("dark table", picture.maps.digest, picture.day, tuple(picture.rows), picture.tokens)
+    for part in beside_banner(painter.size):
+        painter.ground(key, part, draw)
+
 
 def draw_watch(painter: Painter, picture: WatchPicture) -> None:
     """Draws the whole screen."""
-    table, view = picture.table, picture.view
+    layout, view = picture.layout, picture.view
     _draw_map(painter, picture)
-    painter.ground("table panel", table.panel, lambda layer: _draw_panel(layer, picture))
-    draw_day_column(painter, table.days, picture.day, view.board, None)
-    _draw_head(painter, picture)
-    _draw_dice(painter, picture)
-    _draw_players(painter, picture)
-    if picture.banner < 1 and view.phase is Phase.ROLLING:
-        _draw_banner(painter, picture)
-        size = picture.tray.rolled_poses(NO_DICE)[0].size
-        prepare_pictures(painter, size, picture.banner)
+    painter.ground("table panel", layout.panel, lambda layer: _draw_panel(layer, picture))
+    draw_day_column(painter, layout.days, view.day, view.board, None, picture.flip)
+    _draw_cartouche(painter, picture)
+    if view.dice is None:
+        _draw_motto(painter, picture)
+    else:
+        _draw_dice(painter, picture, view.dice)
+    named = widest_name(painter, picture.rows)
+    for rect, row in zip(layout.rows, picture.rows, strict=True):
+        draw_row(painter, rect, row, named)
+        if row.turn is Turn.NOW and picture.thought > 0:
+            draw_thinking(painter, rect, picture.thought)
 
 
 def _draw_map(painter: Painter, picture: WatchPicture) -> None:
     """The map with its places and the travellers, who stand still until the day is over."""
-    tokens = tuple(
-        (player.token, player.colour, sheet.position)
-        for player, sheet in zip(picture.players, picture.view.sheets, strict=True)
-    )
+    tokens = picture.tokens
 
     def draw(layer: Painter) -> None:
         draw_map(layer, picture.map)
         draw_places(layer, picture.map)
         draw_tokens(layer, picture.map, tokens)
 
-    painter.ground(("table map", picture.maps.digest, tokens), picture.table.map, draw)
+    painter.ground(("table map", picture.maps.digest, tokens), picture.layout.map, draw)
 
 
 def _draw_panel(painter: Painter, picture: WatchPicture) -> None:
     """What never changes beside the map."""
-    draw_paper(painter, picture.table.panel)
-    draw_tray_ground(painter, picture.tray, slots=False)
+    draw_paper(painter, picture.layout.panel)
+    draw_tray(painter, picture.layout)
 
 
-def _draw_head(painter: Painter, picture: WatchPicture) -> None:
-    rect = picture.table.header
-    title = _("Day {n}").format(n=picture.day) if picture.day else _("Before the trip")
+def _draw_cartouche(painter: Painter, picture: WatchPicture) -> None:
+    """The number of the day, on a card over the upper left of the tray."""
+    layout = picture.layout
+    unit = min(layout.unit, layout.across * 1.1)
+    text = _("Day {n}").format(n=picture.day) if picture.day else _("Before the trip")
+    size, room = 44 * unit, layout.tray.width * 0.5
+    wide = painter.measure(text, size, theme.DISPLAY, fit=room)[0] + 88 * unit
+    card = (layout.tray.left + 58 * unit, 6 * layout.unit, wide, 76 * unit)
+    painter.ticket(card, fill=theme.CARD, inner=theme.TERRA, radius=13 * unit)
     painter.text(
-        title,
-        (rect.left, rect.top + rect.height * 0.32),
-        size=min(theme.NAME + 8, 0.46 * rect.height),
-        face=theme.DISPLAY,
-        colour=theme.LATERITE,
-        anchor="midleft",
-        fit=rect.width,
-    )
+        text, (card[0] + wide / 2, card[1] + card[3] / 2), size=size, face=theme.DISPLAY,
+        colour=theme.LATERITE, anchor="center", fit=room,
+    )  # fmt: skip
+
+
+def _draw_motto(painter: Painter, picture: WatchPicture) -> None:
+    """What the game is, in the tray that waits for the dice."""
+    if picture.view.day:
+        return  # between two days it only waits
+    floor = picture.layout.floor
     draw_lines(
         painter,
-        picture.line,
-        (rect.left, rect.top + rect.height * 0.58, rect.width, rect.height * 0.44),
-        size=min(theme.LABEL, 0.36 * rect.height),
-        align="left",
-    )
-
-
-def _draw_dice(painter: Painter, picture: WatchPicture) -> None:
-    view = picture.view
-    if view.dice is None:
-        draw_lines(
-            painter,
-            phrases.motto().replace(" · ", "\n"),
-            picture.tray.inner.inflate(-40, -20),
-            size=theme.NAME,
-            face=theme.DISPLAY,
-            colour=theme.CARD,
-        )
-        return
-    poses = tumbling(picture.tray.rolled_poses(view.dice), picture.tumble)
-    starter = picture.players[view.starting_seat]
-    for place in PLACES:
-        draw = draw_die if picture.tumble >= 1 else draw_turning_die
-        draw(painter, poses[place])
-        if place == view.reserved and picture.reserve > 0.05:
-            draw_reserved(painter, poses[place], starter.token, starter.colour)
-
-
-def _draw_players(painter: Painter, picture: WatchPicture) -> None:
-    """A row a player: who starts, who travels, who is done, and the points that lie open."""
-    table, view = picture.table, picture.view
-    top, bottom = table.plans[0].top, table.buttons.bottom
-    height = (bottom - top) / max(FEWEST_ROWS, len(picture.standings))
-    for i, standing in enumerate(picture.standings):
-        row = FRect(table.header.left, top + i * height, table.header.width, height * 0.86)
-        lit = standing.seat == picture.thinking
-        if lit and view.phase is not Phase.ROLLING:
-            draw_player_row(painter, row, standing, "", lit=True)
-            _draw_thinking(painter, status_box(row), _status(standing, picture), picture)
-        else:
-            draw_player_row(painter, row, standing, _status(standing, picture), lit=lit)
-
-
-def _draw_thinking(painter: Painter, box: FRect, text: str, picture: WatchPicture) -> None:
-    """What a bot does, over a line that its pencil draws as its thinking goes on."""
-    upper = FRect(box.left, box.top + box.height * 0.12, box.width, box.height * 0.42)
-    size = min(theme.LIST, upper.height)
-    draw_lines(painter, text, upper, size=size, align="left")
-    at = (box.left, box.top + box.height * 0.74)
-    draw_progress_line(painter, at, box.width - 30, picture.thought, picture.ms)
-
-
-def _status(standing: Standing, picture: WatchPicture) -> str:
-    if picture.view.phase is Phase.CHOOSING:
-        return _("has chosen") if standing.acted else _("is choosing")
-    if picture.view.phase is Phase.ROLLING or picture.tumble < 1:
-        return _("starts") if standing.starting else ""
-    if standing.acted:
-        return _("has travelled")
-    # Whoever travels alone waits for nobody.
-    travelling = standing.seat == picture.thinking or len(picture.players) == 1
-    return _("is travelling") if travelling else _("waits")
-
-
-def _draw_banner(painter: Painter, picture: WatchPicture) -> None:
-    starter = picture.players[picture.view.starting_seat]
-    box = FRect(0, 0, min(560.0, picture.table.map.width - 40), 250)
-    box.center = picture.table.map.center
-    painter.ticket(box, fill=theme.SUN, inner=theme.INK, radius=18)
-    painter.text(
-        _("Day {n}").format(n=picture.day),
-        (box.centerx, box.top + 76),
-        size=theme.SCORE + 18,
-        face=theme.DISPLAY,
-        anchor="center",
-        fit=box.width - 50,
-    )
-    text = _("{name} starts").format(name=starter.name)
-    width = min(painter.measure(text, theme.NAME, theme.BOLD)[0], box.width - 150)
-    left = box.centerx - (width + 90) / 2
-    draw_token(painter, starter.token, starter.colour, (left + 36, box.top + 175), 84)
-    painter.text(
-        text,
-        (left + 90, box.top + 175),
+        phrases.motto().replace(" · ", "\n"),
+        floor.inflate(-0.1 * floor.width, -0.34 * floor.height).move(0, 0.06 * floor.height),
         size=theme.NAME,
-        face=theme.BOLD,
-        anchor="midleft",
-        fit=box.width - 150,
+        face=theme.DISPLAY,
+        colour=theme.CARD,
     )
+
+
+def _draw_dice(painter: Painter, picture: WatchPicture, dice: Dice) -> None:
+    if picture.thrown_ms is not None:
+        draw_throw(painter, picture.layout, dice, picture.thrown_ms)
+        return
+    poses = draw_resting(painter, picture.layout, dice, alpha=picture.faded)
+    reserved = picture.view.reserved
+    if reserved is not None and picture.reserve > 0.05:
+        starter = picture.players[picture.view.starting_seat]
+        draw_reserved(painter, poses[reserved], starter.token, starter.colour)

@@ -33,10 +33,22 @@ HEAD = 46.0
 RAYS = 16
 
 
+FLIP_STEPS = 12
+"""A tile that flips has so many pictures."""
+
+
 def draw_day_column(
-    painter: Painter, rect: pygame.FRect, day: int, board: Board, sheet: Sheet | None
+    painter: Painter,
+    rect: pygame.FRect,
+    day: int,
+    board: Board,
+    sheet: Sheet | None,
+    flip: float = 1.0,
 ) -> None:
-    """Draws the days from top to bottom; played ones show the type that `sheet` marked."""
+    """Draws the days from top to bottom; played ones show the type that `sheet` marked.
+
+    Today's tile flips to its sun as `flip` goes from 0 to 1.
+    """
     marked = tuple(trip.marked for trip in sheet.trips) if sheet else ()
     key = ("days", day, marked)
 
@@ -59,8 +71,11 @@ def draw_day_column(
     painter.ground(key, rect, draw)
     if 1 <= day <= DAYS:
         tile = _tiles(rect)[day - 1]
+        step = round(flip * FLIP_STEPS)
         painter.layer(
-            ("today", day), tile.inflate(28, 20), lambda inner: _draw_today(inner, tile, day)
+            ("today", day, step),
+            tile.inflate(28, 20),
+            lambda inner: _draw_flip(inner, tile, day, step / FLIP_STEPS),
         )
 
 
@@ -100,6 +115,27 @@ def _draw_tile(
         icon = min(tile.height - 10, tile.width * 0.5)
         name = f"type_{board.destination(marked).type}"
         painter.sprite(name, center=(tile.centerx + tile.width * 0.2, tile.centery), size=icon)
+
+
+def _draw_flip(painter: Painter, tile: pygame.FRect, day: int, part: float) -> None:
+    """A tile on the way from its back to its sun; the layer holds nothing else."""
+    if part >= 0.5:
+        _draw_today(painter, tile, day)
+    else:
+        painter.fill(tile, GLAZE)
+        painter.text(
+            str(day), tile.center, size=LABEL, face=DISPLAY, colour=COBALT, anchor="center"
+        )
+    if part >= 1:
+        return
+    surface = painter.surface
+    width, height = surface.get_size()
+    wide = max(1, round(width * abs(math.cos(math.pi * part))))
+    turned = pygame.transform.smoothscale(surface, (wide, height))
+    surface.fill((*COBALT, 0))
+    # What the tile leaves free is the ground of the column.
+    surface.fill(COBALT, painter.pixels(tile))
+    surface.blit(turned, ((width - wide) // 2, 0))
 
 
 def _draw_today(painter: Painter, tile: pygame.FRect, day: int) -> None:

@@ -11,11 +11,13 @@ from gogoa_game.bots import LEVELS, decide
 from gogoa_game.logic.chance import stream
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes import flow
+from gogoa_game.scenes.curtain.scene import CurtainScene
 from gogoa_game.scenes.pause import PauseScene
 from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.reveal.scene import RevealScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.scenes.watch.rows import Turn
 from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.store import Store
 from gogoa_game.table.match import Match, Player
@@ -71,11 +73,11 @@ def test_the_day_begins_with_its_banner_then_the_roll(drive: Callable[..., Drive
     driver = drive(size=SMALL)
     table = at_table(driver, ASHA)
     driver.frame()
-    assert table.animator.running("banner")
+    assert table.animator.running("day close")
     assert match_of(table).state.phase is Phase.ROLLING
-    driver.rest(1200)
+    driver.rest(1500)
     assert match_of(table).state.phase is Phase.STARTING
-    assert table.animator.running("tumble")
+    assert table.animator.running("throw")
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
@@ -98,10 +100,10 @@ def test_a_held_key_skips_once(drive: Callable[..., Driver]) -> None:
     held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     driver.frame(held)
     driver.frame()
-    assert table.animator.running("tumble")
+    assert table.animator.running("throw")
     for _ in range(10):
         driver.frame(held, ms=1.0)
-    assert table.animator.running("tumble")
+    assert table.animator.running("throw")
 
 
 def test_a_storm_of_clicks_changes_no_roll_and_no_turn(drive: Callable[..., Driver]) -> None:
@@ -139,12 +141,12 @@ def test_nothing_moves_during_a_pause(drive: Callable[..., Driver], key: int) ->
     driver = drive(size=SMALL)
     table = at_table(driver, ASHA)
     driver.frame()
-    driver.rest(1300)
+    driver.rest(1600)
     driver.key(key)
     assert isinstance(driver.top, PauseScene)
-    before = table.animator.value("tumble")
+    before = table.animator.value("throw")
     driver.rest(5000)
-    assert table.animator.value("tumble") == before
+    assert table.animator.value("throw") == before
     driver.key(key)
     assert driver.top is table
     driver.rest(4000)
@@ -157,7 +159,7 @@ def test_leaving_in_the_middle_of_a_day_keeps_the_roll(
     driver = drive(size=SMALL)
     table = at_table(driver, ASHA)
     driver.frame()
-    driver.rest(1300)
+    driver.rest(1600)
     dice = match_of(table).state.dice
     driver.key(pygame.K_ESCAPE)
     driver.press("title")
@@ -224,3 +226,157 @@ def test_any_window_survives_a_day(drive: Callable[..., Driver], size: tuple[int
         if "RevealScene" in seen:
             break
     assert {"WatchScene", "RevealScene"} <= seen
+
+
+# ---- the moments of a day
+
+PAIR = (ASHA, Player("Mei", "human", "fish", "fish"))
+
+
+def at_new_day(driver: Driver, players: tuple[Player, ...] = PAIR, day: int = 2) -> Match:
+    """A game of these players whose day of that number is about to begin, on the table."""
+    match = Match(driver.app.context.maps, players, 7)
+    while not (match.state.day == day - 1 and match.state.phase is Phase.ROLLING):
+        if match.state.phase is Phase.ROLLING:
+            match.roll()
+        else:
+            match.play(any_action(match, 1))
+    flow.begin(driver.app.context, match)
+    driver.frame()
+    return match
+
+
+def when(driver: Driver, reached: Callable[[], bool], most: float = 20_000.0) -> float:
+    """Milliseconds until that is so."""
+    start = driver.now
+    while not reached():
+        driver.frame(ms=10.0)
+        assert driver.now - start < most
+    return driver.now - start
+
+
+def test_a_day_is_announced_for_as_long_as_it_takes_to_read(drive: Callable[..., Driver]) -> None:
+    """It opens in 260 ms, stands 900 and closes in 220; then the dice are thrown in 1200."""
+    driver = drive(size=SMALL)
+    match = at_new_day(driver)
+    table = driver.top
+    assert isinstance(table, WatchScene)
+    took = when(driver, lambda: match.state.phase is not Phase.ROLLING)
+    assert took == pytest.approx(260 + 900 + 220, abs=30)
+    took = when(driver, lambda: not table.animator.running("throw"))
+    assert took == pytest.approx(1200, abs=20)
+
+
+def test_with_reduced_motion_the_day_stands_still(drive: Callable[..., Driver]) -> None:
+    driver = drive(size=SMALL)
+    context = driver.app.context
+    context.change_settings(context.settings.replace(reduced_motion=True))
+    match = at_new_day(driver)
+    driver.rest(400)
+    assert picture(driver) == picture(driver)
+    before = picture(driver)
+    driver.rest(600)
+    assert picture(driver) == before, "nothing moves while it stands"
+    took = when(driver, lambda: match.state.phase is not Phase.ROLLING)
+    assert 1000 + took == pytest.approx(150 + 1250 + 150, abs=130)
+
+
+def test_r19_the_starting_player_is_called_on_the_table_and_takes_the_screen(
+    drive: Callable[..., Driver],
+) -> None:
+    driver = drive(size=SMALL)
+    match = at_new_day(driver)
+    table = driver.top
+    assert isinstance(table, WatchScene)
+    when(driver, lambda: table.calling is not None)
+    assert table.calling == match.state.starting_seat
+    driver.rest(5000)
+    driver.click((40.0, 600.0))
+    assert driver.top is table, "nothing but the button, Enter or Space leads on"
+    driver.press("take")
+    assert isinstance(driver.top, PlayScene)
+    assert driver.top.seat == match.state.starting_seat
+
+
+def test_r19_the_click_that_skips_the_throw_takes_nothing(drive: Callable[..., Driver]) -> None:
+    """The call has no button before the clicks and keys of the moment before are spent."""
+    driver = drive(size=SMALL)
+    match = at_new_day(driver)
+    table = driver.top
+    assert isinstance(table, WatchScene)
+    for _ in range(12):
+        driver.key(pygame.K_RETURN)
+    assert match.state.phase is Phase.STARTING
+    assert driver.top is table
+    driver.rest(500)
+    assert table.calling == match.state.starting_seat
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.top, PlayScene)
+
+
+def test_r19_a_call_counts_for_one_view(drive: Callable[..., Driver]) -> None:
+    """Whoever plays after the one who was called takes the screen through a curtain."""
+    driver = drive(size=SMALL)
+    match = at_new_day(driver)
+    table = driver.top
+    assert isinstance(table, WatchScene)
+    when(driver, lambda: table.calling is not None)
+    driver.press("take")
+    scene = driver.top
+    assert isinstance(scene, PlayScene)
+    scene.session.play(any_action(match, 3))
+    scene.session.proceed()
+    assert isinstance(driver.top, CurtainScene)
+
+
+def test_r19_a_game_resumed_with_the_dice_thrown_begins_with_a_curtain(
+    drive: Callable[..., Driver],
+) -> None:
+    driver = drive(size=SMALL)
+    match = at_new_day(driver)
+    when(driver, lambda: match.state.phase is Phase.STARTING)
+    flow.go_on(driver.app.context, match.record())
+    assert isinstance(driver.top, CurtainScene)
+
+
+def test_the_dice_can_be_read_before_a_curtain_falls(drive: Callable[..., Driver]) -> None:
+    """A bot starts and reserves a die; then a person is called: not before 1.5 seconds."""
+    driver = drive(size=SMALL)
+    players = (BOTS[1], *PAIR)
+    match = Match(driver.app.context.maps, players, 7)
+    while not (match.state.phase is Phase.ROLLING and players[match.state.starting_seat].is_bot):
+        if match.state.phase is Phase.ROLLING:
+            match.roll()
+        else:
+            match.play(any_action(match, 1))
+    flow.begin(driver.app.context, match)
+    table = driver.top
+    assert isinstance(table, WatchScene)
+    driver.frame()
+    when(driver, lambda: match.state.phase is not Phase.ROLLING)
+    when(driver, lambda: not table.animator.running("throw"))
+    assert when(driver, lambda: isinstance(driver.top, CurtainScene)) >= 1490
+
+
+def test_the_rows_say_what_lay_open(drive: Callable[..., Driver]) -> None:
+    """Both plans with their ticks, guides, the last stamp; who plays now, and who then."""
+    driver = drive()
+    match = at_new_day(driver, BOTS, day=6)
+    table = driver.top
+    assert isinstance(table, WatchScene)
+    view = match.view(None)
+    rows = table._rows_now(view)
+    for seat, row in enumerate(rows):
+        sheet = view.sheets[seat]
+        for plan, so_far in zip(sheet.plans, row.plans, strict=True):
+            places = view.board.plan(plan).destinations
+            ticked = [p for p in places if view.board.destination_set([p]) & sheet.marked]
+            assert (so_far.marked, so_far.places) == (len(ticked), len(places))
+        assert row.guides == sheet.guides.bit_count()
+        marked = [trip for trip in sheet.trips if trip.marked]
+        assert row.stamp == (
+            (str(view.board.destination(marked[-1].marked or "").type), marked[-1].day)
+            if marked
+            else None
+        )
+        assert row.turn is (Turn.NOW if seat == view.starting_seat else Turn.THEN)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import draw_lines
+from gogoa_game.ui.paint.lines import common_size, draw_lines
 from gogoa_game.ui.theme import CARD, COBALT, INK, INK2, LATERITE, SUN, TERRA, Colour, Face
 from gogoa_game.ui.widgets.widget import Look, Widget, draw_ring, key_name
 
@@ -111,13 +111,20 @@ class Button(Widget):
             draw_ring(painter, self.rect)
         self._draw_face(painter, rect.left, rect.centery, rect.width, tint.text)
 
+    def _room(self, painter: Painter, width: float, size: float) -> float:
+        """What the label may take: off the line inside, unless it would be cut for that."""
+        most = width - 2 * theme.INNER_INSET
+        calm = most - 2 * (theme.INNER_LINE + _AIR)
+        fits = common_size(painter, (self.label,), calm, size, Face.DISPLAY) is not None
+        return calm if fits else most
+
     def _draw_face(
         self, painter: Painter, left: float, middle: float, width: float, colour: Colour
     ) -> None:
         """Icon and label, centred together."""
         size = self.size or min(theme.LABEL, max(theme.FLOOR, self.rect.height * 0.37))
         icon = 0.0
-        room = width - 2 * (theme.INNER_INSET + theme.INNER_LINE + _AIR)
+        room = self._room(painter, width, size)
         wide = painter.measure(self.label, size, Face.DISPLAY)[0] if self.label else 0.0
         if self.icon is not None:
             icon = self.rect.height * (0.52 if self.label else 0.62)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from gogoa_game.store.settings import Settings
+from gogoa_game.store.store import Store
 from tests.window.screen import MISSING, real_game, virtual_screen
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ pytestmark = [
 
 
 def test_the_first_window_fits_a_small_screen(tmp_path: Path) -> None:
+    Store(tmp_path).save_settings(Settings(animation_speed="off", reduced_motion=True))
     with virtual_screen((1024, 600)) as screen, real_game(screen, tmp_path) as game:
         said = screen.xdotool("getwindowgeometry", "--shell", game.window)
         facts = dict(line.split("=") for line in said.splitlines())

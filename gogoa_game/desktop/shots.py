@@ -32,6 +32,7 @@ from gogoa_game.scenes.rules.scene import RulesScene
 from gogoa_game.scenes.settings import SettingsScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.setup.seats import KINDS
+from gogoa_game.scenes.souvenir.drawer import IN_MS
 from gogoa_game.scenes.souvenir.scene import SouvenirScene
 from gogoa_game.scenes.title import ENTRANCE
 from gogoa_game.store.keepsake import PICTURE_FOLDER, Place
@@ -162,11 +163,13 @@ def _shoot_review(camera: Camera, session: Session, match: Match) -> None:
 
 
 def _shoot_souvenir(camera: Camera) -> None:
-    """The souvenir on the wall, and the question where to save it when a disk is full."""
+    """The souvenir with its controls, and the question where to save it when a disk is full."""
     camera.key(pygame.K_v)
     scene = camera.top
     assert isinstance(scene, SouvenirScene)
     camera.wait_while_animating(scene)
+    camera.point((0.0, 0.0))
+    camera.wait(IN_MS + 50)
     camera.shot("souvenir")
     full = OSError(errno.ENOSPC, "No space left on device")
     scene.ask_for_place(b"", Place("pictures", Path("Pictures", PICTURE_FOLDER)), full)

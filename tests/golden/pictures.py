@@ -34,7 +34,7 @@ COARSE = 4
 BLOCK, STEP = 8, 4
 """The side of a block, and from one to the next, in pixels of the comparison."""
 MOST_IN_ALL = 5.0
-MOST_IN_BLOCK = 13.0
+MOST_IN_BLOCK = 14.0
 """The differences that are looked over, of 255."""
 
 Pixels = np.ndarray[tuple[int, int, int], np.dtype[np.float64]]

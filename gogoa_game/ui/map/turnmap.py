@@ -226,7 +226,8 @@ def draw_numbers(
                 numbers, TWO_AT, (theme.WHITE, theme.SUN_PALE), strict=False
             ):
                 at = x + dx * radius, y + dy * radius
-                _draw_number(painter, at, size * 0.94, number, colour)
+                least = max(floor_size(painter), size * 0.94)
+                _draw_number(painter, at, least, number, colour)
 
 
 def _draw_number(

@@ -65,7 +65,11 @@ def draw_slots(painter: Painter, tray: DiceTray, draft: TurnDraft) -> None:
     ]
     capitals = all(sizes)
     size = min(one or floor_size(painter) for one in sizes)
-    for name, room in zip(names, rooms, strict=True):
+    pairs = list(zip(names, rooms, strict=True))
+    if any(painter.measure(name, size)[0] > room.width for name, room in pairs) and not capitals:
+        _draw_signs(painter, rooms)
+        pairs = []
+    for name, room in pairs:
         painter.text(
             name,
             room.center,
@@ -82,6 +86,14 @@ def draw_slots(painter: Painter, tray: DiceTray, draft: TurnDraft) -> None:
         rim = theme.INK if purpose is Purpose.DIRECTION else theme.AZUL
         painter.rounded(slot, slot.width * ROUND, theme.SLOT, rim)
     _draw_discs(painter, tray, settled_headings(draft))
+
+
+def _draw_signs(painter: Painter, rooms: Sequence[FRect]) -> None:
+    """Signs are better than names cut short."""
+    size = rooms[0].height * 0.9
+    draw_arrow(painter, rooms[0].center, -90, size, theme.CARD)
+    for sprite, room in zip(("footstep_card", "turn_arrow_card"), rooms[1:], strict=True):
+        painter.sprite(sprite, center=room.center, size=size)
 
 
 def _draw_compass(painter: Painter, tray: DiceTray) -> None:
@@ -178,6 +190,9 @@ def _draw_way(painter: Painter, tray: DiceTray, draft: TurnDraft) -> None:
     words, size = heading_name(heading), read_size(painter)
     room = tray.words(Purpose.DIRECTION, WORDS, size * 1.2)
     wide, arrow = painter.measure(words, size)[0], 34 * unit
+    if common_size(painter, (words,), room.width - arrow * 1.3, size) is None:
+        draw_lines(painter, words, room, size=size, colour=theme.CARD)
+        return
     left = room.centerx - min(room.width, wide + arrow * 1.3) / 2
     draw_arrow(painter, (left + arrow / 2, room.centery), bearing(heading), arrow, theme.SUN)
     rest = FRect(left + arrow * 1.3, room.top, room.right - left - arrow * 1.3, room.height)

@@ -255,7 +255,7 @@ def _draw_flight(
     painter: Painter, done: PlanDone, header: FRect, middle: Vector2, unit: float, part: float
 ) -> None:
     """What the plan brings flies along a curve from the card to the plans in the head."""
-    goal = source_rect(painter, header, done.line, done.points, PLANS)
+    goal = source_rect(painter, header, (done.player.name, done.line), done.points, PLANS)
     start = middle + Vector2(580, -40) * unit
     end = Vector2(goal.centerx, goal.bottom)
     bend = Vector2(max(start.x, end.x) + BULGE[0] * unit, (start.y + end.y) / 2)

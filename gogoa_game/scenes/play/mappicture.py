@@ -210,7 +210,7 @@ def draw_cell_label(painter: Painter, picture: PlayPicture, cell: Hex) -> None:
     place = draft.board.destination_at(cell)
     notes: list[str] = []
     if len(numbers := step_numbers(picture.lit.get(cell, ()))) > 1:
-        notes.append(phrases.several_steps("/".join(map(str, numbers))))
+        notes.append(phrases.several_steps(numbers))
     if place is not None and draft.ends >> draft.board.index[cell] & 1:
         brings = gain(draft.board, draft.sheet, cell)
         if brings is not None:

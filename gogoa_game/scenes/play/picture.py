@@ -13,8 +13,7 @@ from gogoa_game.logic.state import DAYS
 from gogoa_game.scenes.play.coachpicture import draw_reason, draw_slip, draw_thinking
 from gogoa_game.scenes.play.dicepicture import draw_dragged, draw_tray
 from gogoa_game.scenes.play.mappicture import draw_cell_label, draw_turn_map
-from gogoa_game.scenes.play.planrows import plan_letters
-from gogoa_game.ui.map.drawing import PLAN_MARKS
+from gogoa_game.ui.map.drawing import PLAN_MARKS, plan_letters
 from gogoa_game.ui.parts.counters import draw_counters, draw_guides, guide_rects
 from gogoa_game.ui.parts.daycolumn import draw_day_column
 from gogoa_game.ui.parts.ground import draw_paper
@@ -231,7 +230,7 @@ def _draw_on_top(painter: Painter, picture: PlayPicture) -> None:
 def _explain_source(painter: Painter, picture: PlayPicture) -> None:
     """What a number in the head counts."""
     scored, header = points(picture.view.board, picture.sheet), picture.table.header
-    found = source_at(painter, header, picture.day, scored, picture.pointer)
+    found = source_at(painter, header, (picture.player.name, picture.day), scored, picture.pointer)
     if found is not None:
         draw_tooltip(painter, found[1], found[0])
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from gogoa_game.i18n import language
 from gogoa_game.scenes.play.targets import OnHex
-from gogoa_game.ui.map.drawing import PLAN_MARKS
 from gogoa_game.ui.parts.plansheet import row_rects
 from gogoa_game.ui.widgets.widget import Look, Widget, draw_ring
 
@@ -51,15 +50,6 @@ def plan_parts(
             tip = texts.name(place, language())
             found.append(PlanPart(f"{ROW} {number} {place}", row, tooltip=tip))
     return found
-
-
-def plan_letters(plans: Sequence[str], board: Board) -> dict[str, str]:
-    """The letters of the plans that list each place: "A", "B" or "AB"."""
-    letters: dict[str, str] = {}
-    for letter, plan in zip(PLAN_MARKS, plans, strict=False):
-        for place in board.plan(plan).destinations:
-            letters[place] = letters.get(place, "") + letter
-    return letters
 
 
 @dataclass(frozen=True, slots=True)

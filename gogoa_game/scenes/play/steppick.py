@@ -10,6 +10,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.draft import Extension, Way
 from gogoa_game.ui import theme
 from gogoa_game.ui.events import KeyDown, PointerDown
+from gogoa_game.ui.paint.lines import read_size
 from gogoa_game.ui.parts.phrases import heading_name
 from gogoa_game.ui.widgets.group import Button, Group
 
@@ -69,7 +70,7 @@ class StepPick:
         painter.text(
             _("Which step?"),
             (self.rect.centerx, self.rect.top + HEAD / 2 + 2),
-            size=theme.LIST,
+            size=read_size(painter),
             face=theme.BOLD,
             anchor="center",
             fit=WIDTH - 2 * PADDING,

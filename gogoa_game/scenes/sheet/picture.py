@@ -11,15 +11,21 @@ from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.sheet.triplist import draw_trip_list, draw_trip_ring
 from gogoa_game.table.standings import onlooked
 from gogoa_game.ui import theme
-from gogoa_game.ui.map.drawing import draw_hover, draw_map, draw_places
+from gogoa_game.ui.map.drawing import (
+    PLAN_MARKS,
+    draw_hover,
+    draw_map,
+    draw_places,
+    plan_letters,
+)
 from gogoa_game.ui.map.labels import draw_place_name
 from gogoa_game.ui.map.placenames import draw_names
-from gogoa_game.ui.map.trails import draw_tokens, draw_trails, trail_points
+from gogoa_game.ui.map.trails import CLEAR, draw_memory, draw_tokens, draw_trails, trail_points
 from gogoa_game.ui.parts.counters import draw_counters, draw_guides
 from gogoa_game.ui.parts.daycolumn import draw_day_column
 from gogoa_game.ui.parts.ground import draw_paper
 from gogoa_game.ui.parts.header import draw_header
-from gogoa_game.ui.parts.plancard import draw_plan_card
+from gogoa_game.ui.parts.plansheet import PlanLook, draw_plan_sheet
 from gogoa_game.ui.parts.standings import draw_standings
 
 if TYPE_CHECKING:
@@ -88,14 +94,15 @@ def draw_sheet(painter: Painter, picture: SheetPicture) -> None:
 def _draw_map(painter: Painter, picture: SheetPicture) -> None:
     view, sheet, board = picture.map, picture.sheet, picture.view.board
     draw_map(painter, view)
-    draw_trails(painter, view, sheet)
+    draw_trails(painter, view, sheet, lines=CLEAR)
     draw_places(
         painter,
         view,
-        on_plan=frozenset(p for plan in sheet.plans for p in board.plan(plan).destinations),
+        on_plan=plan_letters(sheet.plans, board),
         marked=frozenset(place.id for place in board.members(sheet.marked)),
         found=frozenset(guide.id for guide in board.members(sheet.circled)),
     )
+    draw_memory(painter, view, sheet, sheet.position)
     player = picture.player
     draw_tokens(painter, view, [(player.token, player.colour, sheet.position)])
 
@@ -107,8 +114,12 @@ def _draw_panel(painter: Painter, picture: SheetPicture) -> None:
     draw_header(painter, table.header, picture.player, _line(picture), points(board, sheet))
     draw_trip_list(painter, table.tray, board, texts, sheet)
     marked = frozenset(place.id for place in board.members(sheet.marked))
-    for rect, plan, angle in zip(table.plans, sheet.plans, (-0.6, 0.6), strict=False):
-        draw_plan_card(painter, rect, board.plan(plan), texts, board, marked, angle=angle)
+    for rect, plan, letter, angle in zip(
+        table.plans, sheet.plans, PLAN_MARKS, (-0.8, 0.7), strict=False
+    ):
+        ticked = marked & frozenset(board.plan(plan).destinations)
+        look = PlanLook(letter, ticked)
+        draw_plan_sheet(painter, rect, board.plan(plan), texts, board, look, angle=angle)
     draw_counters(painter, table.counters, board, sheet)
     draw_guides(painter, table.guides, board, sheet)
 

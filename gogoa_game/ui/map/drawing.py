@@ -20,12 +20,13 @@ from gogoa_game.ui.map.markers import (
     START,
     TICK,
 )
-from gogoa_game.ui.paint.lines import floor_size
+from gogoa_game.ui.paint.lines import read_size
+from gogoa_game.ui.theme import FLOOR
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from gogoa_game.logic.board import Destination
+    from gogoa_game.logic.board import Board, Destination
     from gogoa_game.logic.hexes import Hex
     from gogoa_game.ui.map.mapview import MapView
     from gogoa_game.ui.paint.painter import Painter
@@ -64,6 +65,15 @@ def draw_map(painter: Painter, view: MapView, *, open_sea: bool = True) -> None:
         print_map(layer, view)
 
     painter.ground((*key, open_sea), view.rect, whole if open_sea else calm)
+
+
+def plan_letters(plans: Sequence[str], board: Board) -> dict[str, str]:
+    """The letters of the plans that list each place: "A", "B" or "AB"."""
+    letters: dict[str, str] = {}
+    for letter, plan in zip(PLAN_MARKS, plans, strict=False):
+        for place in board.plan(plan).destinations:
+            letters[place] = letters.get(place, "") + letter
+    return letters
 
 
 def draw_places(
@@ -113,7 +123,7 @@ def _draw_letters(
 
 def draw_letter(painter: Painter, centre: Point, reach: float, letter: str) -> None:
     """The letter of a plan on its disc of ink, never too small to be read."""
-    size = max(floor_size(painter), reach * 1.62)
+    size = max(read_size(painter, FLOOR), reach * 1.62)
     painter.circle(centre, max(reach, size * 0.6), theme.INK, theme.CARD, 2.5)
     painter.text(
         letter, centre, size=size, face=theme.DISPLAY, colour=theme.CARD, anchor="center", spacing=0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.markers import DAY, DAY_UNDER_TOKEN
-from gogoa_game.ui.paint.lines import floor_size
+from gogoa_game.ui.paint.lines import floor_size, read_size
 from gogoa_game.ui.paint.pencil import PencilLine
 from gogoa_game.ui.paint.tokens import draw_token
 
@@ -131,6 +131,9 @@ def draw_day_numbers(painter: Painter, view: MapView, ends: Sequence[Hex]) -> No
         painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)
 
 
+DAY_LETTERS = 23.0
+
+
 def draw_memory(
     painter: Painter,
     view: MapView,
@@ -154,7 +157,7 @@ def draw_memory(
 
 def draw_day(painter: Painter, centre: Point, reach: float, day: int) -> None:
     """The number of a day in a sun, never too small to be read."""
-    size = max(floor_size(painter), reach * 1.53)
+    size = max(read_size(painter, DAY_LETTERS), reach * 1.53)
     painter.circle(centre, max(reach, size * 0.64), theme.SUN, theme.INK, 3)
     painter.text(str(day), centre, size=size, face=theme.DISPLAY, anchor="center", spacing=0)
 

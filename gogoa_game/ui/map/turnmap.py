@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gogoa_game.logic.draft import Extension, TurnDraft, Way
 from gogoa_game.logic.hexes import neighbour
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import floor_size
+from gogoa_game.ui.paint.lines import read_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,6 +25,7 @@ Lit = dict["Hex", list[Extension]]
 # In radii of a hex, which is 29.7 units on a stage of 1920 x 1080.
 NUMBER, DISC, DISC_AT = 0.875, 0.54, (-0.5, -0.84)
 TWO_AT = ((-0.1, -0.42), (0.17, 0.42))
+DISC_LETTERS = 25.0
 SIGN, SIGN_AT, SIGN_DROP = 1.6, 1.65, 2.0
 """The sign of a bounce: across, from the middle of its hex, and how far it falls."""
 OPEN_RING, OPEN_PLAN_RING = 0.84, 1.21
@@ -215,10 +216,11 @@ def draw_numbers(
             continue
         x, y = view.centre(cell)
         numbers = step_numbers(extensions)
-        size = max(floor_size(painter), NUMBER * radius)
+        size = max(read_size(painter), NUMBER * radius)
         if cell in covered:
-            at = x + DISC_AT[0] * radius, y + DISC_AT[1] * radius
-            draw_step_disc(painter, at, radius, "/".join(map(str, numbers)), theme.AHEAD)
+            for number, side in zip(numbers, (1, -1), strict=False):
+                at = x + side * DISC_AT[0] * radius, y + DISC_AT[1] * radius
+                draw_step_disc(painter, at, radius, str(number), theme.AHEAD)
         elif len(numbers) == 1:
             _draw_number(painter, (x, y), size, numbers[0], theme.WHITE)
         else:
@@ -226,8 +228,7 @@ def draw_numbers(
                 numbers, TWO_AT, (theme.WHITE, theme.SUN_PALE), strict=False
             ):
                 at = x + dx * radius, y + dy * radius
-                least = max(floor_size(painter), size * 0.94)
-                _draw_number(painter, at, least, number, colour)
+                _draw_number(painter, at, size, number, colour)
 
 
 def _draw_number(
@@ -245,7 +246,7 @@ def draw_step_disc(
     painter: Painter, centre: Point, radius: float, text: str, fill: theme.Colour
 ) -> None:
     """A number on a disc with a pale rim, never too small to be read."""
-    size = max(floor_size(painter), radius * 0.84)
+    size = max(read_size(painter, DISC_LETTERS), radius * 0.84)
     reach = max(DISC * radius, painter.measure(text, size, theme.BOLD)[0] * 0.5 + 5)
     painter.circle(centre, reach, fill, theme.CARD, 3)
     painter.text(text, centre, size=size, face=theme.BOLD, colour=theme.CARD, anchor="center")

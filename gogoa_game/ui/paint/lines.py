@@ -27,6 +27,8 @@ EASE = 0.65
 """Of a larger interface, letters take this power of what everything else has to give way to."""
 LEAST_PX = 16.0
 """Pixels of a window: smaller letters are not read."""
+LEAST_SCALE = 0.5
+"""In a window smaller than 960 x 540 there is no room for that any more."""
 _ANCHORS: dict[Align, Anchor] = {"left": "midleft", "center": "center", "right": "midright"}
 
 
@@ -42,7 +44,7 @@ def read_size(painter: Painter, size: float = theme.READ) -> float:
     as it has to be.
     """
     eased: float = size / max(1.0, painter.stage.ui_scale) ** EASE
-    return max(eased, LEAST_PX / painter.scale)
+    return max(eased, LEAST_PX / max(LEAST_SCALE, painter.scale))
 
 
 def common_size(

@@ -9,8 +9,8 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.ui import theme
-from gogoa_game.ui.paint.lines import draw_lines, read_size
-from gogoa_game.ui.paint.namelines import draw_name
+from gogoa_game.ui.paint.lines import common_size, draw_lines, floor_size, read_size
+from gogoa_game.ui.paint.text import SMALLEST_FIT
 from gogoa_game.ui.paint.tokens import draw_token
 from gogoa_game.ui.parts.gamelayout import WIDE_PANEL
 from gogoa_game.ui.parts.sources import draw_source_icon, source_tips, sources
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gogoa_game.logic.scoring import Points
     from gogoa_game.table.match import Player
     from gogoa_game.ui.paint.painter import Painter
+    from gogoa_game.ui.stage import Point
 
 TALL = 92.0
 """The height of the head on a stage 1080 high, to which its sizes are in proportion."""
@@ -64,40 +65,54 @@ def draw_header(
     )
     left = rect.left + token
     total = _total_rect(painter, rect, points.total)
-    shown = _sum_beside(painter, rect, line, points)
+    shown = _sum_beside(painter, rect, player.name, line, points)
     room = shown.columns[0].left - 16 * unit - left
-    wish = min(theme.NAME * unit, rect.height * 0.46)
-    size = max(wish, read_size(painter))
-    upper = rect.top + rect.height * UPPER
-    draw_name(
-        painter, player.name, (left, upper), room, rect.height * 0.6, size=size, face=theme.DISPLAY
-    )
+    size = max(theme.NAME * unit, read_size(painter))
+    _draw_name(painter, player.name, (left, rect.top + rect.height * UPPER), room, size)
     below = FRect(left, rect.top + rect.height * 0.68, room, rect.height * 0.36)
     draw_lines(painter, line, below, size=read_size(painter), colour=theme.INK2, align="left")
     _draw_total(painter, total, points.total)
     _draw_sum(painter, rect, shown, points, lit)
 
 
+def _draw_name(painter: Painter, name: str, at: Point, room: float, size: float) -> None:
+    """In capitals or, where they are too wide, in small letters; a last resort is an ellipsis."""
+    for face in (theme.DISPLAY, theme.BOLD):
+        fits = common_size(painter, (name,), room, size, face)
+        if fits is not None:
+            painter.text(name, at, size=fits, face=face, anchor="midleft")
+            return
+    smallest = floor_size(painter)
+    painter.text(name, at, size=smallest, face=theme.BOLD, anchor="midleft", fit=room)
+
+
 def source_at(
-    painter: Painter, rect: FRect, line: str, points: Points, pos: tuple[float, float]
+    painter: Painter, rect: FRect, head: tuple[str, str], points: Points, pos: Point
 ) -> tuple[FRect, str] | None:
-    """The source at a position, and what it counts; None where there is none."""
-    shown = _sum_beside(painter, rect, line, points)
+    """The source at a position, and what it counts; None where there is none.
+
+    `head` are the name and the line that the head of the panel shows.
+    """
+    shown = _sum_beside(painter, rect, *head, points)
     for column, tip in zip(shown.columns, source_tips(), strict=True):
         if column.collidepoint(pos):
             return column, tip
     return None
 
 
-def source_rect(painter: Painter, rect: FRect, line: str, points: Points, number: int) -> FRect:
+def source_rect(
+    painter: Painter, rect: FRect, head: tuple[str, str], points: Points, number: int
+) -> FRect:
     """Where a source stands in the head, by its number."""
-    return _sum_beside(painter, rect, line, points).columns[number]
+    return _sum_beside(painter, rect, *head, points).columns[number]
 
 
-def _sum_beside(painter: Painter, rect: FRect, line: str, points: Points) -> _Sum:
+def _sum_beside(painter: Painter, rect: FRect, name: str, line: str, points: Points) -> _Sum:
     """The sum as it stands beside the name and the `line` below it."""
-    left = rect.left + _token(rect)
-    least = left + painter.measure(line, read_size(painter))[0]
+    left, unit = rect.left + _token(rect), rect.height / TALL
+    letters = max(theme.NAME * unit, read_size(painter)) * SMALLEST_FIT
+    named = left + painter.measure(name, letters, theme.DISPLAY)[0]
+    least = max(named, left + painter.measure(line, read_size(painter))[0])
     return _sum(painter, rect, (left, least), _total_rect(painter, rect, points.total), points)
 
 

@@ -119,9 +119,10 @@ def gain_lines(gain: Gain, texts: MapTexts) -> tuple[str, str]:
     return texts.name(gain.destination, language()), gains
 
 
-def several_steps(numbers: str) -> str:
-    """What the numbers "1/5" on a hex of the path mean."""
-    return _("{numbers}: steps of the path; a click asks which").format(numbers=numbers)
+def several_steps(numbers: Sequence[int]) -> str:
+    """What several numbers on a hex of the path mean."""
+    steps = listed([str(number) for number in numbers])
+    return _("Steps {steps} of the path; a click asks which").format(steps=steps)
 
 
 def beside(parts: Sequence[str]) -> str:

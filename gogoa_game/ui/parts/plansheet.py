@@ -27,7 +27,7 @@ WIDE, TALL = 438.0, 240.0
 EDGE, HEAD, FOOT = 12.0, 70.0, 12.0
 MARK, MARK_AT, DISC = 68.0, (40.0, 38.0), 17.0
 STAMP = (66.0, 58.0)
-PICTURES = (132.0, 104.0, 76.0, 0.0)
+PICTURES = (132.0, 104.0, 76.0, 58.0)
 """The width of the picture, as far as the names leave it room."""
 GAP, BOX_GAP = 16.0, 8.0
 FEWEST_ROWS = 4.4
@@ -118,9 +118,10 @@ class _Sheet:
             box = FRect(left, row.top, rect.right - EDGE * 0.5 * unit - left, row.height)
             self._draw_row(box, place, name, look)
         if look.stamped and len(look.ticked) == len(self.plan.destinations):
-            where = picture or FRect(left, self.rows[0].top, rect.width * 0.3, rect.height * 0.6)
-            size = min(where.width, where.height) * 0.9
-            painter.sprite("stamp_mark", center=where.center, size=size, angle=-14)
+            size = min(rect.height * 0.56, max(picture.width if picture else 0, 104 * unit))
+            corner = rect.right - size * 0.56, rect.bottom - size * 0.52
+            at = picture.center if picture and picture.width >= size else corner
+            painter.sprite("stamp_mark", center=at, size=size * 0.92, angle=-14)
 
     def box_of(self, place: str) -> FRect:
         """Where the box of a place lies."""
@@ -147,7 +148,7 @@ class _Sheet:
         tall = rect.bottom - FOOT * unit - top
         for width in PICTURES:
             taken = (EDGE + width + (GAP if width else 0) + EDGE * 0.5) * unit + self._boxes
-            if width and taken + longest <= rect.width:
+            if taken + longest <= rect.width:
                 return FRect(rect.left + EDGE * unit, top, width * unit, tall)
         return None
 

@@ -29,6 +29,7 @@ ROUND = 0.2
 """The corners of a slot, in its sides."""
 RIM, OUTER, AROUND = 6.0, 22.0, 106.0
 """How much larger rim and outer line of a slot are; the reach of that about the compass."""
+DISC_LETTERS = 22.0
 DISC, LIT_DISC, DISC_REACH = 18.0, 23.0, 95.0
 GHOST_ARROW, FOOT, TURN = 84.0, (36.0, 42.0), 64.0
 STEP_ACROSS, STEP_DOWN, GAIT = 36.0, 48.0, 8.0
@@ -63,8 +64,10 @@ def draw_slots(painter: Painter, tray: DiceTray, draft: TurnDraft) -> None:
         common_size(painter, (name,), room.width, wish, theme.DISPLAY)
         for name, room in zip(names, rooms, strict=True)
     ]
-    capitals = all(sizes)
-    size = min(one or floor_size(painter) for one in sizes)
+    least = max(floor_size(painter), read_size(painter, theme.FLOOR) * 0.8)
+    size = min(one or 0.0 for one in sizes)
+    capitals = size >= least
+    size = max(size, least)
     pairs = list(zip(names, rooms, strict=True))
     if any(painter.measure(name, size)[0] > room.width for name, room in pairs) and not capitals:
         _draw_signs(painter, rooms)
@@ -114,10 +117,11 @@ def _draw_compass(painter: Painter, tray: DiceTray) -> None:
 def _draw_discs(painter: Painter, tray: DiceTray, lit: Iterable[Heading]) -> None:
     for number in range(1, 7):
         on = number in {int(heading) for heading in lit}
-        reach = max((LIT_DISC if on else DISC) * tray.unit, floor_size(painter) * 0.72)
+        letters = read_size(painter, DISC_LETTERS)
+        reach = max((LIT_DISC if on else DISC) * tray.unit, letters * 0.72)
         at = disc_centre(tray, number)
         painter.circle(at, reach, theme.SUN if on else theme.CARD, theme.INK, 3.5)
-        size = max(floor_size(painter), (30 if on else 26) * tray.unit)
+        size = max(letters, (30 if on else 26) * tray.unit)
         painter.text(str(number), at, size=size, face=theme.DISPLAY, anchor="center", spacing=0)
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 GAP = 8.0
 WIDEST = 300.0
 MOST_TOKEN = 64.0
+LEAST_LETTERS = 3.2
+"""The room for a name that is cut short, in its size."""
 
 
 def standing_rects(rect: FRect, n: int) -> list[FRect]:
@@ -89,8 +91,15 @@ class _Field:
         wide = painter.measure(standing.name, self.size)[0]
         room = rect.width - 2 * self.gap if stacked else max(_beside(rect), rect.width * 0.5)
         # A long name ends in an ellipsis, unless next to nothing would be left of it.
-        self.named = rect.height >= 2 * self.size and wide * 0.5 <= room
-        self.token = min(rect.height * (0.6 if stacked else 0.76), MOST_TOKEN, rect.width * 0.46)
+        readable = wide <= room or room >= LEAST_LETTERS * self.size
+        self.named = rect.height >= 2 * self.size and readable
+        small = self.named or stacked
+        self.points = min(theme.LABEL * 1.05, rect.height * (0.44 if small else 0.62))
+        self.points = max(self.points, floor_size(painter))
+        # The points are whole whatever the token has to give way.
+        number = painter.measure(str(standing.points), self.points, DISPLAY, 0)[0]
+        token = min(rect.height * (0.6 if stacked else 0.76), MOST_TOKEN, rect.width * 0.46)
+        self.token = max(8.0, min(token, rect.width - number - 2.2 * self.gap))
 
     def draw(self, hover: bool) -> None:
         painter, rect, standing = self.painter, self.rect, self.standing
@@ -124,8 +133,7 @@ class _Field:
             theme.TOKEN_COLOUR[standing.colour],
         )
         gear = self.size * 0.9 if standing.bot else rect.width
-        points = min(theme.LABEL * 1.05, rect.height * (0.44 if self.named else 0.62))
-        points = max(points, floor_size(painter))
+        points = self.points
         y = rect.top + rect.height * (0.61 if self.named else 0.42)
         painter.text(
             str(standing.points),
@@ -134,7 +142,6 @@ class _Field:
             face=DISPLAY,
             anchor="midright",
             spacing=0,
-            fit=right - left,
         )
         if self.named:
             start = rect.left + self.gap if self.stacked else left

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from gogoa_game.scenes.play.planrows import plan_letters
 from gogoa_game.table.naming import Names
 from gogoa_game.ui.map import plannames
-from gogoa_game.ui.map.drawing import PLAN_MARKS, stamps
+from gogoa_game.ui.map.drawing import PLAN_MARKS, plan_letters, stamps
 from gogoa_game.ui.map.shortnames import short_name
 from gogoa_game.ui.paint.fonts import Fonts
 from gogoa_game.ui.paint.painter import Painter

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from gogoa_game.scenes.postcard.typeset import broken, least_size, sized
+from gogoa_game.scenes.postcard.typeset import broken, grown, least_size, sized
 from gogoa_game.ui.paint.fonts import is_latin
 from gogoa_game.ui.paint.lines import STEP, TIGHT
 from gogoa_game.ui.paint.text import wrap
@@ -70,9 +70,10 @@ class ArrivalLayout:
         width = min(WIDEST, room.width, room.height * WIDE)
         padding, gap = width * PADDING, width * GAP
         inner = width - 2 * padding
-        stamp = width * STAMP[0], width * STAMP[1]
+        more = grown(painter)  # letters are larger there, and have the room of the stamp
+        stamp = tuple(width * side / (2 * more - 1) for side in STAMP)
         name_room = inner - stamp[0] * (1 + POSTMARK) - 2 * gap
-        lines, size = _set_name(painter, arrival.name, name_room, width * NAME / WIDEST)
+        lines, size = _set_name(painter, arrival.name, name_room, width * NAME / WIDEST * more)
         head = max(len(lines) * size * TIGHT, stamp[1] * (1 - STAMP_RISE) - gap)
         free = (room.height - 2 * padding - 2 * gap - head) - inner / SHAPE * FAIR_PICTURE
         column, fact_size, fact_tall = _set_fact(painter, arrival, inner, width, free)
@@ -88,7 +89,7 @@ class ArrivalLayout:
         card.center = room.center
         picture = FRect(card.left + padding, card.top + padding, inner, tall)
         top = picture.bottom + gap
-        at = FRect(0, 0, *stamp)
+        at = FRect(0, 0, stamp[0], stamp[1])
         at.topright = picture.right - gap, picture.bottom - stamp[1] * STAMP_RISE
         under = top + head + gap
         fact = FRect(picture.left, under, column, fact_tall)
@@ -152,7 +153,8 @@ def _set_fact(
     They have the whole card only where nothing stands beside them and a column would be long; and
     they are set smaller where they would leave too little of the picture.
     """
-    size, column = sized(painter, width * FACT / WIDEST), inner * COLUMN
+    size = sized(painter, width * FACT / WIDEST * grown(painter))
+    column = inner * COLUMN
     if arrival.gain is None and len(broken(painter, arrival.fact, column, size, TEXT)) > FEW_LINES:
         column = inner
     least = least_size(painter)

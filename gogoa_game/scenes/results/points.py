@@ -9,7 +9,7 @@ from pygame import FRect
 
 from gogoa_game.i18n import _
 from gogoa_game.logic.scoring import Points
-from gogoa_game.scenes.postcard.typeset import draw_figure, draw_set, least_size, sized
+from gogoa_game.scenes.postcard.typeset import draw_figure, draw_set, grown, least_size, sized
 from gogoa_game.scenes.results.daystamps import draw_day_stamps
 from gogoa_game.table.standings import tie_broken
 from gogoa_game.ui import theme
@@ -165,7 +165,7 @@ def _draw_rank(painter: Painter, grid: _Grid, line: FRect, rank: int, *, won: bo
         painter,
         str(rank),
         (line.left + grid.lead * 0.2, line.centery),
-        min(theme.FIGURE, line.height * 0.42),
+        sized(painter, min(theme.FIGURE, line.height * 0.42 * grown(painter))),
         colour=theme.INK if won else theme.INK2,
     )
 
@@ -186,7 +186,8 @@ def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, w
     gear = min(14.0, line.height * 0.16)
     room = grid.first - grid.column * 0.5 - left - (2.8 * gear if row.player.is_bot else 0)
     name = FRect(left, line.top, room, line.height - 6)
-    right = draw_set(painter, row.player.name, name, min(theme.ROW, line.height * 0.38), face=BOLD)
+    size = min(theme.ROW, line.height * 0.38 * grown(painter))
+    right = draw_set(painter, row.player.name, name, size, face=BOLD)
     if row.player.is_bot:
         draw_gear(painter, (right + 1.7 * gear, line.centery), gear)
 
@@ -194,14 +195,14 @@ def _draw_player(painter: Painter, grid: _Grid, line: FRect, row: FinalRow, *, w
 def _draw_points(
     painter: Painter, grid: _Grid, line: FRect, row: FinalRow, stamped: Stamped
 ) -> None:
-    size = sized(painter, min(theme.ROW, line.height * 0.38))
+    size = sized(painter, min(theme.ROW, line.height * 0.38 * grown(painter)))
     for i, (_name, value) in enumerate(sources(row.points)):
         if i < stamped.columns:
-            grown = 1 + GROWN * max(0.0, 1 - (stamped.columns - i) * 1.6)
+            large = 1 + GROWN * max(0.0, 1 - (stamped.columns - i) * 1.6)
             painter.text(
                 str(value),
                 (grid.first + i * grid.column, line.centery),
-                size=round(size * grown),
+                size=round(size * large),
                 face=BOLD,
                 colour=theme.INK if value else theme.INK2,
                 anchor="center",
@@ -211,7 +212,7 @@ def _draw_points(
             painter,
             str(round(row.points.total * stamped.counted)),
             (line.right - 14, line.centery),
-            min(theme.NAME + 6, line.height * 0.52, grid.column * 0.66),
+            min(theme.NAME + 6, line.height * 0.52 * grown(painter), grid.column * 0.66),
             anchor="midright",
         )
 

@@ -156,9 +156,18 @@ def _draw_strip(
             shift=(away, 0),
             stretch=(large, large),
         )
-    total = round(one.before + one.gain * shown.counted)
-    at = ((stub + strip.right) / 2 + away, strip.centery)
-    draw_figure(painter, str(total), at, sized(painter, min(TOTAL * unit, TOTAL) * grown(painter)))
+    number = str(round(one.before + one.gain * shown.counted))
+    size = sized(painter, min(TOTAL * unit, TOTAL) * grown(painter))
+    box = FRect(stub, strip.top, strip.right - stub, strip.height)
+    if away > 0:  # on its way the strip carries the number, whatever is beyond the edge
+        painter.layer(
+            ("alone total", number),
+            box,
+            lambda layer: draw_figure(layer, number, box.center, size),
+            shift=(away, 0),
+        )
+    else:
+        draw_figure(painter, number, box.center, size)
 
 
 def _draw_paper(

@@ -197,19 +197,32 @@ def _draw_gain(painter: Painter, lane: Lane) -> None:
 
 def _draw_total(painter: Painter, lane: Lane) -> None:
     """All points, counting up; below those of who leads stands that they do."""
-    spot, at = lane.home.move(lane.shift), lane.at
-    x = (spot.left + at.stub + spot.right) / 2
-    total = round(lane.one.before + lane.one.gain * lane.shown.counted)
-    more = grown(painter)
-    size = sized(painter, min(TOTAL, 0.34 * spot.height, 0.075 * spot.width) * more)
-    raised = 0.1 * spot.height if lane.leads > 0 else 0.0
-    draw_figure(painter, str(total), (x, spot.centery - raised), size)
+    home, at = lane.home, lane.at
+    if lane.away > 0:  # on its way the lane carries the number, whatever is beyond the edge
+        stub = FRect(home.left + at.stub, 0, home.width - at.stub, home.height)
+        painter.layer(
+            ("lane total", lane.key),
+            stub,
+            lambda layer: _draw_number(layer, lane, home),
+            shift=lane.shift,
+        )
+        return
+    spot = home.move(lane.shift)
+    _draw_number(painter, lane, spot)
     if lane.leads > 0:
         painter.text(
             _("leads"),
-            (x, spot.centery + 0.24 * spot.height),
-            size=sized(painter, REASON * min(1.0, at.unit * 1.3) * more),
+            ((spot.left + at.stub + spot.right) / 2, spot.centery + 0.24 * spot.height),
+            size=sized(painter, REASON * min(1.0, at.unit * 1.3) * grown(painter)),
             face=TEXT,
             colour=theme.fade(theme.INK, lane.leads),
             anchor="center",
         )
+
+
+def _draw_number(painter: Painter, lane: Lane, spot: FRect) -> None:
+    total = round(lane.one.before + lane.one.gain * lane.shown.counted)
+    wish = min(TOTAL, 0.34 * spot.height, 0.075 * spot.width) * grown(painter)
+    raised = 0.1 * spot.height if lane.leads > 0 else 0.0
+    at = ((spot.left + lane.at.stub + spot.right) / 2, spot.centery - raised)
+    draw_figure(painter, str(total), at, sized(painter, wish))

@@ -92,11 +92,13 @@ def _needed(
 ) -> float:
     """The width that the words of a lane need: name beside the gain, place and reason below.
 
-    On a lane that is high enough all but the name may have two lines, unless all stay `whole`.
+    Unless all stay `whole`, names are set smaller, and on a lane that is high enough the rest may
+    have two lines.
     """
     least, unit = least_size(painter), lane[1] / FULL * grown(painter)
     where = place_name(one, texts)
-    name = painter.measure(one.player.name, max(least, 0.92 * NAME * unit), DISPLAY)[0] + gain + 16
+    letters = max(least, (0.92 if whole else 0.65) * NAME * unit)
+    name = painter.measure(one.player.name, letters, DISPLAY)[0] + gain + 16
     place = painter.measure(where, max(least, 0.96 * PLACE * unit), BOLD)[0]
     told = painter.measure(reason(one), max(least, 0.96 * REASON * unit), TEXT)[0]
     if not whole and lane[1] >= 5 * least * LEADING:

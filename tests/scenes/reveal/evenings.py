@@ -59,6 +59,7 @@ def at_evening(driver: Driver, count: int, number: int = 7) -> RevealScene:
     match, _events = ended_day(count, number)
     assert match.state.phase is Phase.ROLLING
     flow.go_on(context, match.record())
+    driver.top.layout(driver.stage.size)
     driver.frame(ms=0.0)
     scene = driver.top
     assert isinstance(scene, RevealScene)

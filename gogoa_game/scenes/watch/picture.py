@@ -9,7 +9,7 @@ from gogoa_game.i18n import _
 from gogoa_game.logic.state import Phase
 from gogoa_game.scenes.watch.dice import draw_resting, draw_throw, draw_tray
 from gogoa_game.scenes.watch.morning import VEIL_ALPHA, beside_banner
-from gogoa_game.scenes.watch.rows import Row, Turn, draw_row, draw_thinking, widest_name
+from gogoa_game.scenes.watch.rows import Row, Turn, draw_row, draw_thinking, widest
 from gogoa_game.ui import theme
 from gogoa_game.ui.map.buttons import PauseButton
 from gogoa_game.ui.map.drawing import draw_map, draw_places
@@ -93,7 +93,7 @@ def draw_watch(painter: Painter, picture: WatchPicture) -> None:
         _draw_motto(painter, picture)
     else:
         _draw_dice(painter, picture, view.dice)
-    named = widest_name(painter, picture.rows)
+    named = widest(painter, picture.rows, layout.rows[0].height)
     for rect, row in zip(layout.rows, picture.rows, strict=True):
         draw_row(painter, rect, row, named)
         if row.turn is Turn.NOW and picture.thought > 0:

@@ -34,10 +34,12 @@ SMALL = 0.86
 """Rows lower than this part of the usual have no room for words under their pictures."""
 LEAST = 26.0
 """No words of a row are smaller, where the stage has its usual height."""
-GUIDE_ROOM, STAMP_ROOM, PLAN_ROOM = 84.0, 96.0, 120.0
+GUIDE_ROOM, STAMP_ROOM, PLAN_ROOM = 80.0, 84.0, 116.0
 LEAST_WIDE = 760.0
 """A row of the usual height is not narrower; what it shows gets smaller with it."""
-NAME_ROOM = 250.0
+NAME_ROOM = 240.0
+PILL_ROOM = 70.0
+"""What a pill needs beside its words."""
 SCORE_ROOM = 116.0
 
 
@@ -120,10 +122,23 @@ def _stamp(board: Board, sheet: Sheet) -> tuple[str, int] | None:
     return None
 
 
-def widest_name(painter: Painter, rows: Sequence[Row]) -> float:
-    """The width that the longest name needs: all rows leave it, so that their columns align."""
-    size = 1.05 * floor_size(painter)
-    return max(painter.measure(row.name, size, theme.DISPLAY)[0] for row in rows)
+def widest(painter: Painter, rows: Sequence[Row], tall: float) -> float:
+    """The width that the longest name and the longest pill need in rows of that height.
+
+    All rows leave it the whole day, so that their columns align and nothing moves.
+    """
+    size, unit = 1.05 * floor_size(painter), min(tall / 134, rows_unit(painter))
+    names = [painter.measure(row.name, size, theme.DISPLAY)[0] for row in rows]
+    statuses = {row.status for row in rows}
+    if rows[0].plans:  # chosen: what is said during a day
+        statuses = {_("plays now"), _("then"), _("has travelled")}
+    pills = [painter.measure(text, size, theme.BOLD)[0] + PILL_ROOM * unit for text in statuses]
+    return max(*names, *pills)
+
+
+def rows_unit(painter: Painter) -> float:
+    """Design units of the stage in those of one 1080 high."""
+    return painter.size[1] / 1080
 
 
 def draw_row(painter: Painter, rect: FRect, row: Row, named: float) -> None:
@@ -141,7 +156,7 @@ class _Drawn:
 
     def __init__(self, painter: Painter, rect: FRect, row: Row, named: float) -> None:
         self.painter, self.rect, self.row, self.named = painter, rect, row, named
-        scale = painter.size[1] / 1080
+        scale = rows_unit(painter)
         self.k = min(rect.height / 134, rect.width / LEAST_WIDE)
         self.top = rect.centery - 67 * self.k
         self.least = max(floor_size(painter), LEAST * scale)
@@ -167,7 +182,7 @@ class _Drawn:
         first = left + token + 16 * self.k
         score = self._draw_score()
         last = self._draw_columns(first, score)
-        self._draw_name(first, last - 12 * self.k)
+        self._draw_name(first, last - 2 * self.k)
 
     def _draw_score(self) -> float:
         """The points at the right end; where their room begins."""
@@ -186,7 +201,7 @@ class _Drawn:
         Returns where they begin.
         """
         k, row = self.k, self.row
-        room = right - first - max(NAME_ROOM * k * 0.8, self.named + 14 * k)
+        room = right - first - max(NAME_ROOM * k * 0.8, self.named + 4 * k)
         at = right
         columns = (
             (STAMP_ROOM * k, row.stamp is not None, self._draw_stamp),
@@ -263,10 +278,13 @@ class _Drawn:
         """The name over a pill that says whether they play now, then, or have travelled."""
         k, painter = self.k, self.painter
         usual = max(self.least, (40 if self.worded else 46) * k)
-        size = common_size(painter, (self.row.name,), right - left, usual, theme.DISPLAY) or usual
+        size = (
+            common_size(painter, (self.row.name,), right - left - 10 * k, usual, theme.DISPLAY)
+            or usual
+        )
         painter.text(
             self.row.name, (left, self.top + 42 * k), size=size, face=theme.DISPLAY,
-            anchor="midleft", fit=right - left,
+            anchor="midleft", fit=right - left - 10 * k,
         )  # fmt: skip
         self._draw_pill(FRect(left, self.top + 74 * k, right - left, 44 * k))
 
@@ -279,8 +297,9 @@ class _Drawn:
         }[row.turn]
         size = max(self.least, 27 * k)
         tick = 32 * k if row.turn is Turn.DONE else 0.0
-        pad = 22 * k
+        pad = (16 if tick else 22) * k
         fit = room.width - 2 * pad - tick
+        size = common_size(painter, (row.status,), fit, size, theme.BOLD) or size
         wide = painter.measure(row.status, size, theme.BOLD, fit=fit)[0]
         pill = FRect(room.left, 0, wide + 2 * pad + tick, max(room.height, 1.28 * size))
         pill.centery = min(room.centery, self.top + 126 * k - pill.height / 2)

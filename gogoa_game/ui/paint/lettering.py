@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import FRect
+
 from gogoa_game.ui import theme
 
 if TYPE_CHECKING:
@@ -27,10 +29,18 @@ def draw_lettering(
     anchor: Anchor = "center",
     fit: float,
 ) -> None:
-    """Sets one line on a dark picture; for names and calls from 40 units upwards."""
+    """Sets one line on a dark picture; for names and calls from 40 units upwards.
+
+    The shade is set once and swept as a picture.
+    """
+    around = FRect(0, 0, 2 * fit + size, 2 * size)
+    around.center = at
+
+    def draw(layer: Painter) -> None:
+        layer.text(text, at, size=size, face=face, anchor=anchor, fit=fit)
+
+    key = ("lettering", text, size, face, anchor, fit, at)
     for part in STEPS:
-        dx, dy = SWEEP[0] * part * size, SWEEP[1] * part * size
-        painter.text(
-            text, (at[0] + dx, at[1] + dy), size=size, face=face, anchor=anchor, fit=fit
-        )  # fmt: skip
+        shift = SWEEP[0] * part * size, SWEEP[1] * part * size
+        painter.layer(key, around, draw, shift=shift)
     painter.text(text, at, size=size, face=face, colour=theme.CARD, anchor=anchor, fit=fit)

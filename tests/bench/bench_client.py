@@ -252,16 +252,19 @@ def frames(client: Client, while_in: type, most: int = 400) -> list[Took]:
 
 
 def table_frames(client: Client, most: int = 400) -> dict[str, list[Took]]:
-    """Frames of the table while the dice tumble, while a bot thinks, and of all else."""
-    found: dict[str, list[Took]] = {"dice tumble": [], "a bot thinks": [], "the rest": []}
+    """Frames of the table by what happens: a day is announced, dice fly, a bot thinks."""
+    kinds = ("a day begins", "dice fly", "a bot thinks", "the rest")
+    found: dict[str, list[Took]] = {kind: [] for kind in kinds}
     for _ in range(most):
         scene = client.app.director.top
         if not isinstance(scene, WatchScene):
             break
         if not scene.animator.active:
             kind = "a bot thinks"
-        elif scene.animator.running("tumble"):
-            kind = "dice tumble"
+        elif scene.animator.running("day close"):
+            kind = "a day begins"
+        elif scene.animator.running("throw"):
+            kind = "dice fly"
         else:
             kind = "the rest"
         found[kind].append(client.frame())

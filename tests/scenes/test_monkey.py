@@ -97,6 +97,8 @@ def lend_a_hand(driver: Driver, rng: random.Random) -> None:
         for key in rng.sample((pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4), 2):
             driver.key(key)
         driver.key(pygame.K_RETURN)
+    elif isinstance(scene, WatchScene) and scene.calling is not None:
+        driver.key(pygame.K_RETURN)
     elif isinstance(scene, WatchScene | RevealScene):
         driver.rest(300)
     else:

@@ -18,6 +18,7 @@ from gogoa_game.scenes.play.scene import PlayScene
 from gogoa_game.scenes.results.scene import ResultsScene
 from gogoa_game.scenes.setup.scene import SetupScene
 from gogoa_game.scenes.title import TitleScene
+from gogoa_game.scenes.watch.scene import WatchScene
 from gogoa_game.store.records import RecordError, decode
 from gogoa_game.store.store import Store
 from tests.scenes.driving import match_of
@@ -133,6 +134,8 @@ class World:
         if isinstance(scene, CurtainScene):
             driver.rest(500)
             return driver.key(pygame.K_RETURN)
+        if isinstance(scene, WatchScene) and scene.calling is not None:
+            return driver.press("take")
         if isinstance(scene, PlansScene | PlayScene) and rng.random() < 0.8:
             scene.session.play(wish(scene.view))
             scene.session.proceed()

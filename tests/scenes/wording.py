@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from gogoa_game import i18n
+from gogoa_game.scenes.postcard import typeset
 from gogoa_game.ui.paint import lines, textpainter
 from gogoa_game.ui.paint.textpainter import TextPainter
 
@@ -157,7 +158,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
         )  # fmt: skip
         heard.lines.append(setting)
         # Paragraphs and lines tell the text that they were given, not each of its lines.
-        if where.startswith(lines.__name__):
+        if where.startswith((lines.__name__, typeset.__name__)):
             heard.whole.add((where, sys._getframe(1).f_locals["text"]))
         elif not where.startswith(textpainter.__name__):
             heard.whole.add((where, text))

@@ -10,6 +10,8 @@ from gogoa_game.ui.paint.text import wrap
 from gogoa_game.ui.theme import DISPLAY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame import FRect
 
     from gogoa_game.ui.paint.painter import Painter
@@ -105,10 +107,29 @@ def draw_set(
     Returns where the longest line ends on the right.
     """
     lines, size = set_lines(painter, text, rect.width, rect.height, wish, face)
-    x, right = rect.centerx if centred else rect.left, rect.left
+    x = rect.centerx if centred else rect.left
+    top = rect.centery - size * LEADING * len(lines) / 2
+    return draw_broken(
+        painter, text, lines, (x, top), size, face=face, colour=colour, centred=centred
+    )
+
+
+def draw_broken(
+    painter: Painter,
+    text: str,
+    lines: Sequence[str],
+    top: Point,
+    size: float,
+    *,
+    face: Face = theme.TEXT,
+    colour: Paint = theme.INK,
+    centred: bool = False,
+) -> float:
+    """Draws a `text` that was set in `lines`, from `top` down; where the longest ends."""
     anchor: Anchor = "center" if centred else "midleft"
-    for i, line in enumerate(lines):
-        at = (x, rect.centery + size * LEADING * (i - (len(lines) - 1) / 2))
+    right = top[0]
+    for i, line in enumerate(lines or (text,)):
+        at = (top[0], top[1] + size * LEADING * (i + 0.5))
         box = painter.text(line, at, size=size, face=face, colour=colour, anchor=anchor)
         right = max(right, box.right)
     return right

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from gogoa_game.i18n import _
-from gogoa_game.scenes.postcard.typeset import LEADING, draw_figure, grown, sized
+from gogoa_game.scenes.postcard.typeset import draw_broken, draw_figure, grown, sized
 from gogoa_game.scenes.reveal.lanecard import BLEED, draw_lane_card
 from gogoa_game.scenes.reveal.lanelayout import (
     GAIN_LEVEL,
@@ -139,12 +139,10 @@ def _draw_told(painter: Painter, lane: Lane) -> None:
 
 
 def _draw_words(painter: Painter, lane: Lane, words: Words) -> None:
-    left, top = lane.home.left + lane.at.text, lane.home.top + words.top
-    for i, line in enumerate(words.lines):
-        spot = (left, top + words.size * LEADING * (i + 0.5))
-        painter.text(
-            line, spot, size=words.size, face=words.face, colour=words.ink, anchor="midleft"
-        )
+    top = (lane.home.left + lane.at.text, lane.home.top + words.top)
+    draw_broken(
+        painter, words.text, words.lines, top, words.size, face=words.face, colour=words.ink
+    )
 
 
 def _draw_stub(painter: Painter, lane: Lane, fill: theme.Colour) -> None:

@@ -112,8 +112,9 @@ def _longest_word(painter: Painter, text: str, size: float) -> float:
 
 
 class Words(NamedTuple):
-    """Lines of a lane in one size, from the level of the first one down."""
+    """A text on a lane, and its lines in one size, from `top` down."""
 
+    text: str
     lines: tuple[str, ...]
     size: float
     top: float
@@ -135,10 +136,15 @@ def words_of(
     if why := reason(one):
         blocks.append((why, TEXT, theme.INK2, REASON, room, 0.34))
     fitted = [
-        (*set_lines(painter, text, wide, tall * share, size * at.unit * more, face), face, ink)
+        (
+            text,
+            *set_lines(painter, text, wide, tall * share, size * at.unit * more, face),
+            face,
+            ink,
+        )
         for text, face, ink, size, wide, share in blocks
     ]
-    heights = [len(lines) * size * LEADING for lines, size, _face, _ink in fitted]
+    heights = [len(lines) * size * LEADING for _text, lines, size, _face, _ink in fitted]
     pad = 0.055 * tall
     # The name stands beside the gain, and nothing else does.
     top = min(max(pad, level - heights[0] / 2), max(0.0, tall - sum(heights) - 2))
@@ -151,6 +157,6 @@ def words_of(
         tops.append(y)
         y += height + gap
     return tuple(
-        Words(lines, size, top, face, ink)
-        for (lines, size, face, ink), top in zip(fitted, tops, strict=True)
+        Words(text, lines, size, top, face, ink)
+        for (text, lines, size, face, ink), top in zip(fitted, tops, strict=True)
     )

@@ -404,3 +404,40 @@ def test_a_draft_of_many_clicks_can_be_compared_and_printed() -> None:
     assert clicked == earlier
     assert hash(clicked) == hash(earlier)
     assert len(repr(clicked)) < 5000
+
+
+# ---- what would come of it
+
+
+@pytest.mark.parametrize("dice", [(1, 3, 5), (4, 2, 2), (6, 6, 1)])
+def test_r11_to_r14_a_way_to_an_end_has_its_length_and_ends_there(dice: Dice) -> None:
+    drafted = draft(dice)
+    board = drafted.board
+    for cell in board.hexes:
+        way = drafted.way_to(cell)
+        assert bool(way) == bool(drafted.ends >> board.index[cell] & 1)
+        if way:
+            assert len(way) == drafted.steps_left
+            assert way[-1] == cell
+    assert not draft(dice, given=False).way_to(drafted.position)
+
+
+def test_r8_the_outlook_of_a_die_is_what_it_brings() -> None:
+    drafted = draft((1, 3, 5), given=False)
+    for place, purpose in ((0, Purpose.DIRECTION), (1, Purpose.DISTANCE), (2, Purpose.DEVIATION)):
+        outlook = drafted.outlook(place, purpose)
+        option = draft((1, 3, 5)).option
+        assert outlook is not None
+        assert option is not None
+        if purpose is Purpose.DIRECTION:
+            assert outlook.headings == option.headings
+        elif purpose is Purpose.DISTANCE:
+            assert outlook.distance == option.distance
+        else:
+            assert outlook.deviations == option.deviations
+
+
+def test_r9_there_is_no_outlook_for_a_barred_die() -> None:
+    drafted = follower()
+    assert drafted.reserved is not None
+    assert drafted.outlook(drafted.reserved, Purpose.DIRECTION) is None

@@ -95,7 +95,7 @@ def _grounds(
 
 
 def _plate(painter: Painter, lines: tuple[str, ...], at: Point, size: float) -> Plate:
-    wide = max(painter.measure(line, size, theme.BOLD)[0] for line in lines)
+    wide = max(painter.measure(line, size)[0] for line in lines)
     return Plate(lines, at, (wide + 2 * PADDING * size, (TALL + TIGHT * (len(lines) - 1)) * size))
 
 
@@ -263,4 +263,4 @@ def draw_plate(painter: Painter, spot: PlateSpot) -> None:
     top = rect.centery - step * (len(spot.plate.lines) - 1) / 2
     for number, line in enumerate(spot.plate.lines):
         at = rect.centerx, top + number * step
-        painter.text(line, at, size=size, face=theme.BOLD, anchor="center")
+        painter.text(line, at, size=size, anchor="center")

@@ -74,7 +74,7 @@ def draw_day_column(
 def _tiles(rect: pygame.FRect) -> list[pygame.FRect]:
     tall = (rect.height - HEAD - FOOT) / DAYS
     return [
-        pygame.FRect(rect.left + 6, rect.top + HEAD + i * tall, rect.width - 12, tall - 3)
+        pygame.FRect(rect.left + 4, rect.top + HEAD + i * tall, rect.width - 8, tall - 3)
         for i in range(DAYS)
     ]
 
@@ -122,7 +122,7 @@ def _draw_corners(
 
 
 def _draw_today(painter: Painter, tile: pygame.FRect, day: int) -> None:
-    today = tile.inflate(30, 14)
+    today = tile.inflate(26, 14)
     painter.fill(today, INK)
     painter.fill(today.inflate(-8, -8), SUN)
     reach = min(today.width, today.height) / 2 - 4

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LEADING", "Align", "Anchor", "Painter"]
 
+ROUGH_PIXELS = 300_000
+"""A layer that is shown larger or smaller is scaled smoothly up to that size."""
 SMALLEST_FRAME = 300
 """Design units: no tile border goes round anything smaller."""
 
@@ -180,7 +182,10 @@ class Painter(ShapePainter, TextPainter):
             image = make(window)
             self._caches.layers.put(whole, image, surface_bytes(image))
         if grown != 1.0:
-            image = pygame.transform.smoothscale_by(image, max(0.01, grown))
+            # What is large is scaled roughly: that takes a quarter of the time, and it moves.
+            large = image.get_width() * image.get_height() > ROUGH_PIXELS
+            scaled = pygame.transform.scale_by if large else pygame.transform.smoothscale_by
+            image = scaled(image, max(0.01, grown))
         x = window.centerx - self._origin[0] - image.get_width() // 2
         y = window.centery - self._origin[1] - image.get_height() // 2
         x, y = x + round(shift[0] * self.scale), y + round(shift[1] * self.scale)

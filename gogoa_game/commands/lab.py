@@ -121,9 +121,10 @@ def _play_games(table: _Table, games: int, jobs: int) -> Generator[GameResult, N
             "a process of the tournament has died; try again with fewer --jobs"
         ) from None
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - others:
             process.kill()  # they do not listen to anything else
+        # Its thread is waited for: should the program end at the same moment, Python complains.
+        executor.shutdown(cancel_futures=True)
 
 
 def _submit(executor: ProcessPoolExecutor, number: int) -> Future[GameResult]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import threading
 from collections import Counter
 
 import pytest
@@ -74,10 +75,13 @@ def test_games_are_by_the_rules() -> None:
 
 
 def test_closing_stops_the_processes() -> None:
+    threads = set(threading.enumerate())
     results = play_games(goa_map(), ["random"], 500, 1, jobs=2)
     next(results)
     results.close()
     assert list(results) == []
+    # Python ends noisily if it does so just when the thread that keeps the processes ends.
+    assert set(threading.enumerate()) <= threads
 
 
 def test_summary_counts_what_happened() -> None:
